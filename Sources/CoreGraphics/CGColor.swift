@@ -1,5 +1,5 @@
 /// A colour of the sRGB space with an opacity. The library keeps it and draws nothing.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// Red, green, blue and opacity, each from 0 to 1.
   public let components: [CGFloat]?
 
@@ -15,6 +15,11 @@ public final class CGColor: Hashable, Sendable {
 
   /// A grey, from 0 for black to 1 for white.
   public convenience init(gray: CGFloat, alpha: CGFloat) { self.init(red: gray, green: gray, blue: gray, alpha: alpha) }
+
+  /// The colour of a `#colorLiteral`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 
   /// The number of components with the opacity.
   public var numberOfComponents: Int { 4 }

@@ -7,7 +7,7 @@ import UIKit
 final class LiveControl: UIControl, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -40,7 +40,7 @@ final class LiveControl: UIControl, ConfigurableResponder {
 final class LiveButton: UIButton, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

@@ -6,7 +6,7 @@ final class LiveViewController: UIViewController, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
   /// A controller of a table also has the action that shows a selection in the trace.
-  override var actions: [Selector: ActionMethod] {
+  override var actionMethods: [Selector: ActionMethod] {
     behavior.actionTable.merging(.doingNothing([LiveTable.selection.name])) { own, _ in own }
   }
 
@@ -44,7 +44,7 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
     }
   }
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -69,7 +69,7 @@ final class LiveApplication: UIApplication, ConfigurableResponder {
 final class LiveAppDelegate: UIResponder, ConfigurableResponder, UIApplicationDelegate {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

@@ -7,7 +7,7 @@ import UIKit
 final class LiveScrollView: UIScrollView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -40,7 +40,7 @@ final class LiveScrollView: UIScrollView, ConfigurableResponder {
 final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource, UITableViewDelegate {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -106,7 +106,7 @@ final class LiveTable: UITableView, ConfigurableResponder, UITableViewDataSource
 final class LiveCell: UITableViewCell, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

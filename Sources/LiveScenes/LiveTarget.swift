@@ -7,5 +7,5 @@ final class LiveTarget: NSObject, ActionPerforming {
 
   init(_ implemented: [String] = []) { self.implemented = implemented }
 
-  var actions: [Selector: ActionMethod] { .doingNothing(implemented) }
+  var actionMethods: [Selector: ActionMethod] { .doingNothing(implemented) }
 }

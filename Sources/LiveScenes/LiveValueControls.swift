@@ -7,7 +7,7 @@ import UIKit
 final class LiveSwitch: UISwitch, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -40,7 +40,7 @@ final class LiveSwitch: UISwitch, ConfigurableResponder {
 final class LiveSlider: UISlider, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -73,7 +73,7 @@ final class LiveSlider: UISlider, ConfigurableResponder {
 final class LiveSegmentedControl: UISegmentedControl, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -106,7 +106,7 @@ final class LiveSegmentedControl: UISegmentedControl, ConfigurableResponder {
 final class LiveStepper: UIStepper, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

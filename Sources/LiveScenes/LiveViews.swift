@@ -7,7 +7,7 @@ import UIKit
 final class LiveView: UIView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -40,7 +40,7 @@ final class LiveView: UIView, ConfigurableResponder {
 final class LiveLabel: UILabel, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -73,7 +73,7 @@ final class LiveLabel: UILabel, ConfigurableResponder {
 final class LiveImageView: UIImageView, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 
@@ -106,7 +106,7 @@ final class LiveImageView: UIImageView, ConfigurableResponder {
 final class LiveWindow: UIWindow, ConfigurableResponder {
   var behavior = ResponderBehavior()
 
-  override var actions: [Selector: ActionMethod] { behavior.actionTable }
+  override var actionMethods: [Selector: ActionMethod] { behavior.actionTable }
 
   override var canBecomeFirstResponder: Bool { behavior.canBecomeFirstResponder }
 

@@ -25,8 +25,8 @@ extension SourceModule {
       .contains { $0.isWord("public") || $0.isWord("open") }
     let access = isPublic ? "public " : ""
     return isResponder(type) || hasTable(type)
-      ? " \(access)override var actions: [Selector: ActionMethod] { super.actions.merging(\(list)) { $1 } };"
-      : " \(access)var actions: [Selector: ActionMethod] { \(list) };"
+      ? " \(access)override var actionMethods: [Selector: ActionMethod] { super.actionMethods.merging(\(list)) { $1 } };"
+      : " \(access)var actionMethods: [Selector: ActionMethod] { \(list) };"
   }
 
   /// Whether a superclass of this module has a table.
@@ -82,11 +82,11 @@ extension SourceModule {
 
   /// A statement that gives a parameter its type; nil if it has it.
   private static func cast(_ type: String, _ name: String) -> String? {
-    let plain = type.replacing("inout ", with: "")
+    let plain = type.replacing("inout ", with: "").replacing(/@(escaping|autoclosure)\s+/, with: "")
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     if plain == "Any" { return "let \(name) = \(name) as Any" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
-    return "guard let \(name) = \(name) as? \(plain) else { return }"
+    return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) else { return }"
   }
 }

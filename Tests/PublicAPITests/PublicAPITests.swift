@@ -16,7 +16,7 @@ import UIKit
   final class Editor: UIViewController {
     private(set) var saves = 0
 
-    override var actions: [Selector: ActionMethod] { ["save:": ActionMethod(save(_:))] }
+    override var actionMethods: [Selector: ActionMethod] { ["save:": ActionMethod(save(_:))] }
 
     func save(_ sender: Any?) { saves += 1 }
 

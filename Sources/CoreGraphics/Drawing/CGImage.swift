@@ -8,6 +8,15 @@ public final class CGImage: Hashable, Sendable {
     (self.width, self.height, self.value) = (width, height, value)
   }
 
+  // The layout of the pixels that a program would read: four bytes of sRGB each.
+
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
   /// The part of the picture in a rectangle, in pixels; nil if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.standardized.intersection(CGRect(x: 0, y: 0, width: width, height: height))

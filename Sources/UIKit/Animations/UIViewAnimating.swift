@@ -38,7 +38,20 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
 }
 
 /// The course of an animation in time; it has no effect.
-@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
+  var timingCurveType: UITimingCurveType { get }
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+extension UITimingCurveProvider {
+  public var timingCurveType: UITimingCurveType { .builtin }
+  public var cubicTimingParameters: UICubicTimingParameters? { self as? UICubicTimingParameters }
+  public var springTimingParameters: UISpringTimingParameters? { self as? UISpringTimingParameters }
+}
+
+/// What a course is made of.
+public nonisolated enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// A curve of an animation; it has no effect.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {

@@ -5,8 +5,8 @@
 
   open var message: String?
   public private(set) var preferredStyle = Style.alert
-  /// In the order of addition. UIKit's name for it, `actions`, is that of the methods that can be called by name here.
-  open private(set) var alertActions: [UIAlertAction] = []
+  /// In the order of addition.
+  open private(set) var actions: [UIAlertAction] = []
   open var preferredAction: UIAlertAction?
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -15,7 +15,7 @@
     (self.message, self.preferredStyle) = (message, preferredStyle)
   }
 
-  open func addAction(_ action: UIAlertAction) { alertActions.append(action) }
+  open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// The fields between the message and the buttons, in the order of addition; nil if there are none.
   open private(set) var textFields: [UITextField]?
@@ -36,7 +36,7 @@
       (label.text, label.textAlignment, label.numberOfLines) = (text, .center, 0)
       return label
     }
-    let buttons = alertActions.map { action in
+    let buttons = actions.map { action in
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
       button.isEnabled = action.isEnabled

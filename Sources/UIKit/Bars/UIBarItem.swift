@@ -10,6 +10,7 @@
   final var changed: (() -> Void)?
 
   public override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   /// Kept, and without effect.

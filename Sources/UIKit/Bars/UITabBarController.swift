@@ -1,5 +1,5 @@
 /// Controllers of which one is shown, above a bar with a button for each. Nothing is animated.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar.
   public let tabBar = UITabBar()
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -53,12 +53,23 @@
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
     selectedIndex = index
-    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
+    // A bar whose delegate is the controller tells it itself.
+    if let item = controller.tabBarItem, tabBar.delegate !== self { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
   /// Called when a button of the bar is tapped, before the delegate is told.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // Every controller has a button, however narrow, and nobody customizes the bar.
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Would have the controllers without a button. It is empty.
+  open private(set) lazy var moreNavigationController = UINavigationController()
+  open var customizableViewControllers: [UIViewController]?
 
   private func showSelected() {
     guard isViewLoaded, let selected = selectedViewController else { return }
@@ -89,10 +100,19 @@ extension UITabBarControllerDelegate {
 /// Is told which item a person chooses.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  // Nobody customizes the bar: these are never called.
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// A bar with a button for each controller.
@@ -102,6 +122,10 @@ extension UITabBarDelegate {
 
   open var barTintColor: UIColor?, unselectedItemTintColor: UIColor?
   open weak var delegate: (any UITabBarDelegate)?
+  /// Has no effect: nobody customizes the bar.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  open var isCustomizing: Bool { false }
   // The looks below are kept, and without effect.
   open var backgroundImage: UIImage?, shadowImage: UIImage?, selectionIndicatorImage: UIImage?
   open var barStyle = UIBarStyle.default

@@ -8,6 +8,12 @@ extension UICollectionView {
     if let completion { atNextTurn { _ in completion(true) } }
   }
 
+  /// The same. The closure does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    collect { _ in updates() }
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+
   /// Runs `body`, which changes the collected updates or collects more, and shows them after the outermost call.
   private func collect(_ body: (UICollectionView) -> Void) {
     if updates.depth == 0 { updates.isFirstLoad = !contents.isLoaded }

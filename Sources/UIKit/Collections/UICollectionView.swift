@@ -22,8 +22,8 @@
       guard oldValue !== collectionViewLayout else { return }
       oldValue.prepareForTransition(to: collectionViewLayout)
       collectionViewLayout.prepareForTransition(from: oldValue)
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
+      oldValue.user = nil
+      collectionViewLayout.user = self
       collectionViewLayout.invalidateLayout()
     }
   }
@@ -73,7 +73,7 @@
   }
 
   private func setUp() {
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.user = self
     backgroundColor = .systemBackground
   }
 

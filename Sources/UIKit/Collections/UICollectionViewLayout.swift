@@ -1,7 +1,8 @@
 /// Finds the places of the cells of a collection. A subclass makes the attributes of all elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   /// The collection that uses the layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open var collectionView: UICollectionView? { user }
+  final weak var user: UICollectionView?
   private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` has to be called.
   final var isInvalid = true

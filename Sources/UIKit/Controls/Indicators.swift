@@ -21,7 +21,7 @@
     isHidden = true
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open func startAnimating() {
     isAnimating = true

@@ -124,3 +124,56 @@ extension UIEditMenuInteractionDelegate {
 
 /// Says what a pointer looks like. No method is called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
+
+/// A view that would be shown larger. It is kept.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  public let view: UIView
+  public let parameters: UIPreviewParameters
+
+  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
+    (self.view, self.parameters) = (view, parameters)
+    super.init()
+  }
+}
+
+/// How a preview would look.
+@preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  open var visiblePath: UIBezierPath?, shadowPath: UIBezierPath?
+  open var backgroundColor: UIColor! = UIColor.white
+  public override init() { super.init() }
+}
+
+/// Where a pointer would change its look.
+open nonisolated class UIPointerRegion: NSObject {
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    (self.rect, self.identifier) = (rect, identifier)
+    super.init()
+  }
+}
+
+/// Where a pointer is. None is made.
+open nonisolated class UIPointerRegionRequest: NSObject {
+  public let location: CGPoint
+  init(location: CGPoint) { self.location = location }
+}
+
+/// What a pointer does with a view.
+@preconcurrency @MainActor public enum UIPointerEffect {
+  case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
+  case hover(UITargetedPreview)
+}
+
+/// The figure of a pointer.
+public nonisolated enum UIPointerShape {
+  case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat = 8), verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// What a pointer looks like. It is kept.
+@preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
+  public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { super.init() }
+}

@@ -172,7 +172,7 @@
   /// - Parameters:
   ///   - target: held weakly (UC-22). With nil, the first object up the responder chain that has the action performs it
   ///     (RC-23).
-  ///   - action: looked up in the target's `actions`; see ``Selector``.
+  ///   - action: looked up in the target's `actionMethods`; see ``Selector``.
   ///   - controlEvents: the events for which the action is performed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     register(.selector(Weak(target as AnyObject?), action, isOpen: target == nil), for: controlEvents)

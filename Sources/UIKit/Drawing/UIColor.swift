@@ -42,8 +42,10 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   }
 
   /// The colour of the traits of a light interface.
-  @MainActor public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    let color = dynamicProvider(UITraitCollection())
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    nonisolated(unsafe) let provider = dynamicProvider
+    // Colours are made where views are: on the main thread.
+    let color = MainActor.assumeIsolated { provider(UITraitCollection()) }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
   }
 
@@ -119,7 +121,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   }
 
   /// The colour itself: it does not depend on traits.
-  @MainActor open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   /// Sets the fill and the stroke colour of the present context.
   open func set() {

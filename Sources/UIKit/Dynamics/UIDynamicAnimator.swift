@@ -15,6 +15,7 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: @MainActor UIDynamicItem {}
 
 /// The figure with which an item would collide.
 public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
@@ -35,6 +36,9 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
 
   public override init() { super.init() }
 
+  /// An animator of the cells of a collection.
+  public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
+
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator !== self else { return }
     behavior.willMove(to: self)
@@ -54,6 +58,27 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
   /// The items of the behaviours in a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     behaviors.flatMap(\.allItems).filter { rect.contains($0.center) }
+  }
+
+  /// The attributes of a cell among the items of the behaviours; nil if no behaviour has it.
+  open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+  }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+  open func layoutAttributesForDecorationView(
+    ofKind decorationViewKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    attributes { $0.representedElementKind == decorationViewKind && $0.indexPath == indexPath }
+  }
+
+  private func attributes(
+    where matches: (UICollectionViewLayoutAttributes) -> Bool
+  ) -> UICollectionViewLayoutAttributes? {
+    behaviors.lazy.flatMap(\.allItems).compactMap { $0 as? UICollectionViewLayoutAttributes }.first(where: matches)
   }
 
   /// Has no effect: the animator reads the item when it is asked.

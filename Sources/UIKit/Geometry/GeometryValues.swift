@@ -15,11 +15,11 @@ nonisolated extension NSValue {
   }
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "{CGAffineTransform=dddddd}")
+    self.init(bytes: &transform, objCType: "[6d]")
   }
   public convenience init(caTransform3D transform: CATransform3D) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "{CATransform3D=dddddddddddddddd}")
+    self.init(bytes: &transform, objCType: "[16d]")
   }
   /// The address of an object, which is not kept alive: the key of a touch in a dictionary.
   public convenience init(nonretainedObject anObject: Any?) {

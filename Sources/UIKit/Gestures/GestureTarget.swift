@@ -6,7 +6,7 @@ struct GestureTarget {
   let method: Method
 
   enum Method {
-    /// Looked up in the target's `actions` when the action is sent.
+    /// looked up in the target's `actionMethods` when the action is sent.
     case selector(Selector)
     /// A method of the target's class.
     case typed((AnyObject, UIGestureRecognizer) -> Void)
@@ -29,7 +29,7 @@ struct GestureTarget {
 }
 
 extension UIGestureRecognizer {
-  /// Performs `action`, looked up in the target's `actions`, for each action of the recognizer. The target is held
+  /// Performs `action`, looked up in the target's `actionMethods`, for each action of the recognizer. The target is held
   /// weakly. See ``Selector``.
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject

@@ -294,6 +294,8 @@
   /// The edges that are smoothed. It has no effect.
   open var allowsGroupOpacity = true
   /// The smallest picture of the layer. It has no effect.
+  open var compositingFilter: Any?
+  open var minificationFilterBias: Float = 0
   open var minificationFilter = CALayerContentsFilter.linear, magnificationFilter = CALayerContentsFilter.linear
 
   /// The keys of the animations, sorted.

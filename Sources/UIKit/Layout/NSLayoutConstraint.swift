@@ -71,6 +71,9 @@
     super.init()
   }
 
+  /// A constraint between nothing, to be replaced by another one. Layout ignores it.
+  public override convenience init() { self.init(nil, .notAnAttribute, .equal) }
+
   /// The first item: a view or a guide.
   open var firstItem: AnyObject? { first?.object }
   /// The second item.

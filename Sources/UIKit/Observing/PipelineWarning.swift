@@ -29,7 +29,7 @@ public enum PipelineWarning {
     case .unrecognizedSelector(let selector, let target, let sender):
       """
       unrecognized selector "\(selector)": \(name(of: target)) does not have this action\(origin(sender)); \
-      list it in the `actions` of \(type(of: target))
+      list it in the `actionMethods` of \(type(of: target))
       """
     case .viewInItself(let view, let superview):
       """

@@ -36,6 +36,6 @@ extension Selector {
 extension ActionPerforming {
   /// The method of a name, of the class or of an extension.
   func method(for selector: Selector) -> ActionMethod? {
-    actions[selector] ?? ExtensionMethods.ofThisProcess.method(selector, of: self)
+    actionMethods[selector] ?? ExtensionMethods.ofThisProcess.method(selector, of: self)
   }
 }

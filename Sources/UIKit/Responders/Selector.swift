@@ -1,10 +1,10 @@
 /// The name of an action, as `#selector` creates it on Apple's platforms.
 ///
-/// Linux has no Objective-C runtime: a class lists the methods that can be called by name in `actions`. A string
+/// Linux has no Objective-C runtime: a class lists the methods that can be called by name in `actionMethods`. A string
 /// literal is a selector.
 ///
 ///     final class Editor: UIViewController {
-///       override var actions: [Selector: ActionMethod] {
+///       override var actionMethods: [Selector: ActionMethod] {
 ///         ["save:": ActionMethod(save(_:))]
 ///       }
 ///
@@ -33,7 +33,7 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 
 /// A method that can be called by a ``Selector``, with one of the three parameter lists that UIKit accepts (RC-25).
 ///
-///     override var actions: [Selector: ActionMethod] {
+///     override var actionMethods: [Selector: ActionMethod] {
 ///       [
 ///         "undo": ActionMethod(undo),
 ///         "save:": ActionMethod(save(_:)),
@@ -58,13 +58,13 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 /// `UIResponder` conforms to it; other targets of actions by selector adopt it.
 ///
 ///     final class Model: ActionPerforming {
-///       var actions: [Selector: ActionMethod] { ["refresh": ActionMethod(refresh)] }
+///       var actionMethods: [Selector: ActionMethod] { ["refresh": ActionMethod(refresh)] }
 ///
 ///       func refresh() {}
 ///     }
 @preconcurrency @MainActor public protocol ActionPerforming: AnyObject {
   /// The methods of the class that can be called by name.
-  var actions: [Selector: ActionMethod] { get }
+  var actionMethods: [Selector: ActionMethod] { get }
 }
 
 extension ActionPerforming {

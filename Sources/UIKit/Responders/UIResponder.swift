@@ -125,7 +125,7 @@
   // MARK: Actions
 
   /// The methods that can be called by name; see ``Selector``. Empty by default.
-  open var actions: [Selector: ActionMethod] { [:] }
+  open var actionMethods: [Selector: ActionMethod] { [:] }
 
   /// Whether this responder has the action, or the next responder can perform it (RC-21).
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
@@ -136,6 +136,21 @@
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     climb(to: action, from: sender)
   }
+
+  // MARK: Restoring, which never happens
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Assistive technology, which asks nothing here
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
 
   // MARK: Editing, and others
 

@@ -4,8 +4,8 @@ extension UIViewController {
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   /// The nearest tab bar controller around this one.
   public var tabBarController: UITabBarController? { nearest(UITabBarController.self) }
-  /// There are no split views.
-  public var splitViewController: UIViewController? { nil }
+  /// The nearest split view controller around this one.
+  public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
   private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var controller = parent

@@ -11,6 +11,34 @@ public nonisolated func autoreleasepool<Result>(invoking body: () throws -> Resu
 /// The class of an object.
 public nonisolated func object_getClass(_ object: Any?) -> AnyClass? { object.map { type(of: $0 as AnyObject) } }
 
+extension NSObject {
+  /// The class itself.
+  public class func classForCoder() -> AnyClass { self }
+}
+
+/// Numbers as Objective-C calls them, and any object of Core Foundation.
+public typealias NSInteger = Int
+public typealias NSUInteger = UInt
+public typealias CFTypeRef = AnyObject
+
+extension NSObjectProtocol {
+  /// Called on iOS for an object that a nib file makes. None is read.
+  public func awakeFromNib() {}
+  /// Called by Interface Builder alone.
+  public func prepareForInterfaceBuilder() {}
+}
+
+extension UIApplication {
+  /// The application, by the name of the class property; nil for other names.
+  public class func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" ? shared : nil }
+  public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+}
+
+/// The version of Foundation: a new one. Programs compared it before `#available`.
+public nonisolated let NSFoundationVersionNumber = 2000.0
+public nonisolated let NSFoundationVersionNumber_iOS_6_1 = 993.0, NSFoundationVersionNumber_iOS_7_0 = 1047.2
+public nonisolated let NSFoundationVersionNumber_iOS_7_1 = 1047.25, NSFoundationVersionNumber_iOS_8_0 = 1140.11
+
 /// Nanoseconds in a second.
 public nonisolated let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds in a millisecond.
@@ -38,17 +66,18 @@ extension ActionPerforming {
 
 extension NSObject {
   /// Calls a method by its name.
-  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector) -> Any? {
+  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Any? {
     perform(aSelector, with: nil, with: nil)
   }
   /// Calls a method by its name.
-  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!, with object: Any?) -> Any? {
     perform(aSelector, with: object, with: nil)
   }
   /// Calls a method by its name.
   @preconcurrency @MainActor @discardableResult public func perform(
-    _ aSelector: Selector, with object1: Any?, with object2: Any?
+    _ aSelector: Selector!, with object1: Any?, with object2: Any?
   ) -> Any? {
+    guard let aSelector else { return nil }
     (self as? any ActionPerforming)?.method(for: aSelector)?.call(object1, object2 as? UIEvent)
     return nil
   }

@@ -36,6 +36,14 @@ extension UITableView {
     if let completion { atNextTurn { _ in completion(true) } }
   }
 
+  /// The same. The closure does not escape.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates()
+    endUpdates()
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+
   private func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     change(&updates.changes)

@@ -26,6 +26,11 @@
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 }
 
+extension UITextInput {
+  /// Nil: no text is marked, as a keyboard for Chinese does it.
+  public var markedTextRange: UITextRange? { nil }
+}
+
 /// A place in a text.
 open nonisolated class UITextPosition: NSObject {
   /// In UTF-16 units from the beginning.

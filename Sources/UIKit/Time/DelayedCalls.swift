@@ -43,7 +43,8 @@ extension ActionPerforming {
   }
 
   /// Calls an action at once.
-  @discardableResult public func perform(_ aSelector: Selector, with object: Any?) -> Any? {
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any?) -> Any? {
+    guard let aSelector else { return nil }
     method(for: aSelector)?.call(object, nil)
     return nil
   }

@@ -34,15 +34,11 @@
 private let actionsKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension UIView {
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+  final var keptCustomActions: [UIAccessibilityCustomAction]? {
     get { objc_getAssociatedObject(self, actionsKey) as? [UIAccessibilityCustomAction] }
     set { objc_setAssociatedObject(self, actionsKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
   public var shouldGroupAccessibilityChildren: Bool {
-    get { false }
-    set {}
-  }
-  public var accessibilityElementsHidden: Bool {
     get { false }
     set {}
   }

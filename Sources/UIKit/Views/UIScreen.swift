@@ -13,4 +13,9 @@
 
   /// The pixels in a point. Always 1: nothing is drawn.
   open var scale: CGFloat { 1 }
+
+  /// A view that shows what the key window shows now.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
 }

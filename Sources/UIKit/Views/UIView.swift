@@ -446,9 +446,21 @@
   open var accessibilityFrame: CGRect { convert(bounds, to: nil) }
   open var accessibilityElements: [Any]?
   open var accessibilityViewIsModal = false
-  open func accessibilityActivate() -> Bool { false }
-  open func accessibilityIncrement() {}
-  open func accessibilityDecrement() {}
+  open var accessibilityElementsHidden: Bool {
+    get { false }
+    set {}
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { keptCustomActions }
+    set { keptCustomActions = newValue }
+  }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 
   // The view as an item of UIKit Dynamics, which moves nothing.
 

@@ -35,6 +35,11 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
     addContent()
   }
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addContent()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ActionRegistrationTests {
   final class Board: UIResponder {
     var calls: [String] = []
-    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod(press(_:))] }
+    override var actionMethods: [Selector: ActionMethod] { ["press:": ActionMethod(press(_:))] }
     func press(_ sender: Any?) { calls.append("press") }
     func typed() { calls.append("typed") }
     func typedSender(_ sender: UIButton) { calls.append("typed \(sender.tag)") }
@@ -61,7 +61,7 @@ import Testing
   /// A responder with the action, for the end of the responder chain.
   final class Handler: UIResponder, UIApplicationDelegate {
     var calls: [String] = []
-    override var actions: [Selector: ActionMethod] { ["press:": ActionMethod { self.calls.append("press") }] }
+    override var actionMethods: [Selector: ActionMethod] { ["press:": ActionMethod { self.calls.append("press") }] }
   }
 
   @Test(

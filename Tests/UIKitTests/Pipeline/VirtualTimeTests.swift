@@ -6,7 +6,7 @@ import Testing
 @Suite struct VirtualTimeTests {
   final class Target: UIView {
     var calls: [String] = []
-    override var actions: [Selector: ActionMethod] {
+    override var actionMethods: [Selector: ActionMethod] {
       ["note:": ActionMethod { [unowned self] in calls.append("\($0 ?? "nil")") }]
     }
   }

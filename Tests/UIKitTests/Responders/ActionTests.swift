@@ -10,7 +10,7 @@ import Testing
     var saved: [String] = []
     var isWilling = true
 
-    override var actions: [Selector: ActionMethod] { ["save:": ActionMethod(save(_:))] }
+    override var actionMethods: [Selector: ActionMethod] { ["save:": ActionMethod(save(_:))] }
 
     func save(_ sender: Any?) { saved.append("\(type(of: sender))") }
 
@@ -80,7 +80,7 @@ import Testing
   func shapes() {
     final class Shapes: UIResponder {
       var calls: [String] = []
-      override var actions: [Selector: ActionMethod] {
+      override var actionMethods: [Selector: ActionMethod] {
         [
           "none": ActionMethod(none), "sender:": ActionMethod(sender(_:)),
           "sender:event:": ActionMethod(sender(_:event:)),
@@ -114,24 +114,24 @@ import Testing
       fixture.detailedTranscript == """
         control.valueChanged → saver
         warning: unrecognized selector "delete:": Saver does not have this action, which \(origin); list it in the \
-        `actions` of Saver
+        `actionMethods` of Saver
         control.valueChanged → NSObject
         warning: unrecognized selector "delete:": NSObject does not have this action, which \(origin); list it in the \
-        `actions` of NSObject
+        `actionMethods` of NSObject
         control nobody: past control
         control nobody: past saver
         control nobody: past window
         control nobody: past app
         control.valueChanged
         app.delete: → NSObject
-        warning: unrecognized selector "delete:": NSObject does not have this action; list it in the `actions` of \
+        warning: unrecognized selector "delete:": NSObject does not have this action; list it in the `actionMethods` of \
         NSObject
         """)
     fixture.tap(10, 10)
     #expect(
       fixture.take(.hold) == """
         warning: unrecognized selector "erase": Saver does not have this action, which UITapGestureRecognizer "tap" \
-        sends; list it in the `actions` of Saver
+        sends; list it in the `actionMethods` of Saver
         control loses the touch: tap
         """)
   }

@@ -1,0 +1,42 @@
+// What every object of Objective-C can say to people who use assistive technology: layers, animations and pictures, too. It is
+// kept. Views have properties of their own.
+
+private enum AccessibilityKey {
+  static let label = key(), hint = key(), value = key(), identifier = key(), traits = key(), isElement = key()
+
+  private static func key() -> UnsafeRawPointer {
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  }
+}
+
+extension NSObjectProtocol {
+  public var accessibilityLabel: String? {
+    get { kept(AccessibilityKey.label) }
+    set { keep(newValue, AccessibilityKey.label) }
+  }
+  public var accessibilityHint: String? {
+    get { kept(AccessibilityKey.hint) }
+    set { keep(newValue, AccessibilityKey.hint) }
+  }
+  public var accessibilityValue: String? {
+    get { kept(AccessibilityKey.value) }
+    set { keep(newValue, AccessibilityKey.value) }
+  }
+  public var accessibilityIdentifier: String? {
+    get { kept(AccessibilityKey.identifier) }
+    set { keep(newValue, AccessibilityKey.identifier) }
+  }
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { kept(AccessibilityKey.traits) ?? .none }
+    set { keep(newValue, AccessibilityKey.traits) }
+  }
+  public var isAccessibilityElement: Bool {
+    get { kept(AccessibilityKey.isElement) ?? false }
+    set { keep(newValue, AccessibilityKey.isElement) }
+  }
+
+  private func kept<Value>(_ key: UnsafeRawPointer) -> Value? { objc_getAssociatedObject(self, key) as? Value }
+  private func keep(_ value: Any?, _ key: UnsafeRawPointer) {
+    objc_setAssociatedObject(self, key, value, .OBJC_ASSOCIATION_RETAIN)
+  }
+}

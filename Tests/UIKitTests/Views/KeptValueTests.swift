@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Values that code written for iOS sets and reads.
+@Suite struct KeptValueTests {
+  private final class Arc: CALayer {
+    var angle: CGFloat {
+      get { managedValue(forKey: "angle") as CGFloat }
+      set { setManagedValue(newValue, forKey: "angle") }
+    }
+    var owner: UIView? {
+      get { managedValue(forKey: "owner") as UIView? }
+      set { setManagedValue(newValue, forKey: "owner") }
+    }
+    var displays = 0
+    override class func needsDisplay(forKey key: String) -> Bool { key == "angle" }
+    override func setNeedsDisplay() { displays += 1 }
+  }
+
+  @Test func aLayerKeepsTheValuesOfItsOwnProperties() {
+    let arc = Arc(), view = UIView()
+    #expect(arc.angle == 0 && arc.owner == nil)
+    (arc.angle, arc.owner) = (2, view)
+    #expect(arc.angle == 2 && arc.owner === view && arc.displays == 1)
+    #expect(arc.value(forKey: "angle") as? CGFloat == 2)
+  }
+
+  @Test func everyObjectKeepsWhatItSaysToAssistiveTechnology() {
+    let layer = CAShapeLayer(), image = UIImage()
+    (layer.accessibilityHint, image.accessibilityIdentifier) = ("turn", "knob")
+    #expect(layer.accessibilityHint == "turn" && image.accessibilityIdentifier == "knob")
+    #expect(layer.accessibilityLabel == nil && !layer.isAccessibilityElement)
+  }
+
+  @Test func transformsAreValuesOfObjects() {
+    let scale = CATransform3DMakeScale(2, 3, 4), turn = CGAffineTransform(rotationAngle: 1)
+    #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: scale).caTransform3DValue, scale))
+    #expect(NSValue(cgAffineTransform: turn).cgAffineTransformValue == turn)
+  }
+
+  @Test func anEffectViewMadeByItsFrameHasItsContent() {
+    let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+    #expect(view.contentView.superview === view && view.contentView.bounds.size == view.bounds.size)
+    #expect(UIVisualEffectView().effect == nil)
+  }
+
+  @Test func aConstraintBetweenNothingIsIgnored() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.firstItem == nil && constraint.constant == 0 && !constraint.isActive)
+  }
+
+  @Test func anAnimatorFindsTheAttributesOfACell() {
+    let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 2, section: 0)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    animator.addBehavior(UIAttachmentBehavior(item: attributes, attachedToAnchor: .zero))
+    #expect(animator.layoutAttributesForCell(at: path) === attributes)
+    #expect(animator.layoutAttributesForCell(at: IndexPath(item: 1, section: 0)) == nil)
+  }
+}
