@@ -47,6 +47,7 @@ package struct CodeBuilder: Sendable {
     let delegate = module.appDelegate?.debugDescription ?? "nil"
     return """
       import CodeClasses
+      import UIKit
 
       MainActor.assumeIsolated {
         runCode([

@@ -35,7 +35,9 @@ struct DeclarationReader {
           (position, head) = (next, Head(start: next))
           continue
         }
-        if token.text == "init", let outer, let next = readInitializer(at: position, head, in: outer, part) {
+        if token.text == "init", position == part.lowerBound || !tokens[position - 1].isSign("."), let outer,
+          let next = readInitializer(at: position, head, in: outer, part)
+        {
           (position, head) = (next, Head(start: next))
           continue
         }
@@ -56,7 +58,8 @@ struct DeclarationReader {
 
   private func typeKind(at position: Int) -> TypeDeclaration.Kind? {
     guard let kind = TypeDeclaration.Kind(rawValue: tokens[position].text), tokens.indices.contains(position + 1),
-      tokens[position + 1].kind == .word, !["func", "var", "let", "subscript"].contains(tokens[position + 1].text)
+      tokens[position + 1].kind == .word, !["func", "var", "let", "subscript"].contains(tokens[position + 1].text),
+      !Head.modifiers.contains(tokens[position + 1].text)
     else { return nil }
     return kind
   }
@@ -76,7 +79,7 @@ struct DeclarationReader {
       TypeDeclaration(
         kind: kind, name: name, inherited: colon.map { inherited(in: ($0 + 1)..<open) } ?? [], file: index,
         tokens: head.start..<(end + 1), open: open, hasObjcMembers: head.hasObjcMembers,
-        isPrivate: head.privacy != nil))
+        isPrivate: head.privacy != nil || outer.map { types[$0].isPrivate } == true))
     read(file.inside(bracketAt: open), in: types.count - 1)
     return end + 1
   }
@@ -205,7 +208,7 @@ private struct Head {
     return next
   }
 
-  private static let modifiers: Set = [
+  fileprivate static let modifiers: Set = [
     "public", "open", "internal", "package", "private", "fileprivate", "final", "override", "static", "class",
     "dynamic",
     "nonisolated", "mutating", "weak", "lazy", "unowned", "required", "convenience", "optional", "isolated",

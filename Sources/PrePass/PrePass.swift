@@ -9,7 +9,9 @@
 /// * imports the timers and queues of this `UIKit`,
 /// * lets classes say that they have the methods by which rows of tables are swiped,
 /// * gives each optional method of a protocol a protocol of its own,
-/// * writes initializers of layers and calls of optional methods as this `UIKit` declares them.
+/// * writes initializers of layers and calls of optional methods as this `UIKit` declares them,
+/// * makes a library and the example that imports it one module,
+/// * makes objects of classes that only the running program knows by functions of this `UIKit`.
 ///
 /// It divides the text into tokens and finds declarations; it is no compiler. Lines stay where they are, so that what the
 /// compiler says of a line is true of the person's own file.
@@ -23,11 +25,19 @@ package enum PrePass {
     var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
     try module.removeAttributes()
     module.chooseBranches()
+    module.joinModules()
     module.importVirtualTime()
+    module.importNetwork()
+    module.declareModuleBundle()
+    module.closeStaticMembers()
     module.nameSelectors()
     module.requireInitializersOfLayers()
     module.callOptionalMethods()
     module.unwrapWindowsOnce()
+    module.makeObjectsOfUnknownClasses()
+    module.keepManagedProperties()
+    module.giveObjectsTheirTypes()
+    module.overrideNothingOfObjects()
     module.allowOptionalMethods()
     module.tellOfSwiping()
     module.allowOptionalProperties()
@@ -71,7 +81,10 @@ struct SourceModule {
   func classNamed(_ name: String) -> TypeDeclaration? { types.first { $0.kind == .class && $0.name == name } }
 
   /// The superclass of a class, if it is in this module.
-  func superclass(of type: TypeDeclaration) -> TypeDeclaration? { type.inherited.first.flatMap { classNamed($0) } }
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    // `Base<Item>` is the class `Base`.
+    type.inherited.first.flatMap { classNamed(String($0.prefix { $0 != "<" })) }
+  }
 
   /// The name of the first superclass that is not of this module; nil for a class without one.
   func foreignSuperclass(of type: TypeDeclaration) -> String? {

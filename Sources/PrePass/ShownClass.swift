@@ -36,8 +36,11 @@ extension SourceModule {
   }
 
   /// An initializer that a class declares, or inherits: it inherits those of its superclass if it declares none of its own
-  /// but convenient ones.
+  /// but convenient ones. What UIKit makes with arguments, such as a segue, is never shown.
   private func expression(making type: TypeDeclaration) -> String? {
+    guard let base = foreignSuperclass(of: type), !base.hasPrefix("UI") || SourceModule.isResponder(base) else {
+      return nil
+    }
     var level: TypeDeclaration? = type
     for _ in types {
       guard let current = level else { break }
@@ -49,6 +52,10 @@ extension SourceModule {
       if own.contains(where: { !$0.isConvenience }) { return nil }
       level = superclass(of: current)
     }
-    return "\(type.name)()"
+    switch base {
+    case "UICollectionView": return "\(type.name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UICollectionViewController": return "\(type.name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    default: return "\(type.name)()"
+    }
   }
 }

@@ -48,14 +48,30 @@ extension SourceModule {
     }
   }
 
+  /// Takes `override` from methods that on iOS every object has, in classes of plain objects.
+  mutating func overrideNothingOfObjects() {
+    for type in types where type.kind == .class && foreignSuperclass(of: type) == "NSObject" {
+      for method in type.methods
+      where method.isOverride && ["awakeFromNib", "prepareForInterfaceBuilder"].contains(method.name)
+        && superclass(of: type)?.methods.contains(where: { $0.name == method.name }) != true
+      {
+        let word = files[type.file].tokens[method.tokens].first { $0.isWord("override") }
+        if let word { files[type.file].replace(word.range, by: "") }
+      }
+    }
+  }
+
   /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have
   /// a default implementation here. A closure that a property holds is still called with `?`.
   mutating func callOptionalMethods() {
+    let own = Set(types.flatMap(\.methods).filter(\.isOptional).map(\.name)).union(properties)
     for index in files.indices {
       let tokens = files[index].tokens
       for position in tokens.indices.dropFirst().dropLast(2)
       where tokens[position].kind == .word && tokens[position - 1].isSign(".") && tokens[position + 1].isSign("?")
-        && tokens[position + 2].isSign("(") && SourceModule.isOfDelegate(tokens[position].text)
+        && (tokens[position + 2].isSign("(") || SourceModule.animating.contains(tokens[position].text))
+        && SourceModule.isOfDelegate(tokens[position].text)
+        && !own.contains(tokens[position].text)
       {
         files[index].replace(tokens[position + 1].range, by: "")
       }
@@ -75,17 +91,49 @@ extension SourceModule {
           tokens[position].range.upperBound == first.range.lowerBound
           && first.range.upperBound == second.range.lowerBound
         if isUnwrapped && isAdjacent { files[index].replace(first.range, by: "") }
+        unwrapAgain(after: position, in: index)
       }
     }
   }
+
+  /// `if let one = delegate?.window, let two = one` becomes `…, let two = Optional(one)`.
+  private mutating func unwrapAgain(after window: Int, in index: Int) {
+    let tokens = files[index].tokens
+    let words = ["delegate", "?", ".", "window", ",", "let"]
+    guard window >= 3, window + 5 < tokens.count, tokens[window - 3..<window + 3].map(\.text) == words,
+      tokens[window + 4].isSign("="), tokens[window + 5].kind == .word,
+      tokens[..<window].suffix(12).contains(where: { $0.isWord(tokens[window + 5].text) })
+    else { return }
+    files[index].insert("Optional(", at: tokens[window + 5].range.lowerBound)
+    files[index].insert(")", at: tokens[window + 5].range.upperBound)
+  }
+
+  /// The names of the properties that hold a closure.
+  private var properties: Set<String> {
+    Set(
+      files.flatMap { file in
+        file.tokens.indices.dropFirst().compactMap { index in
+          let isNamed = file.tokens[index - 1].isWord("var") || file.tokens[index - 1].isWord("let")
+          let line = file.tokens[index...].prefix { $0.line == file.tokens[index].line && !$0.isSign("{") }
+          let hasArrow = line.indices.dropLast().contains { line[$0].isSign("-") && line[$0 + 1].isSign(">") }
+          return isNamed && hasArrow ? file.tokens[index].text : nil
+        }
+      })
+  }
+
+  /// What an animator may have, with a closure after the name.
+  private static let animating: Set = ["addAnimations", "addCompletion", "continueAnimation"]
 
   /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
   private static func isOfDelegate(_ method: String) -> Bool {
     let callers = [
       "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",
-      "tabBarController", "pickerView", "searchBar",
+      "tabBarController", "pickerView", "searchBar", "tabBar", "navigationBar", "pageViewController",
+      "imagePickerController", "presentationController", "popoverPresentationController", "splitViewController",
+      "searchController", "dynamicAnimator", "collisionBehavior", "alertView", "actionSheet",
     ]
-    if method == "viewForZooming" { return true }
+    if ["viewForZooming", "animationDidStart", "animationDidStop"].contains(method) { return true }
+    if animating.contains(method) { return true }
     return callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
   }
 }

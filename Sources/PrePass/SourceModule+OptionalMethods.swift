@@ -108,28 +108,80 @@ extension SourceModule {
     return false
   }
 
-  /// `delegate?.dial?(self, turnedTo: angle)` becomes `delegate?.dial_turnedTo?(self, angle)`.
+  /// `delegate?.dial?(self, turnedTo: angle)` becomes `delegate?.dial_turnedTo?(self, angle)`, and the method without a
+  /// call, `delegate?.dial(_:turnedTo:)` or `delegate?.dial`, the property.
   private mutating func replaceCalls(of methods: [OptionalMethod], in index: Int) {
     let tokens = files[index].tokens
     for position in tokens.indices.dropFirst().dropLast(2)
-    where tokens[position].kind == .word && tokens[position - 1].isSign(".") && tokens[position + 1].isSign("?")
-      && tokens[position + 2].isSign("(")
-    {
-      let labels = files[index].labels(ofCallAt: position + 2)
-      guard
-        let method = methods.first(where: {
-          $0.method.name == tokens[position].text && $0.method.parameters.map(\.label) == labels.map(\.text)
-        })
-      else { continue }
-      files[index].replace(tokens[position].range, by: method.property)
-      for label in labels { if let range = label.range { files[index].replace(range, by: "") } }
+    where tokens[position].kind == .word && tokens[position - 1].isSign(".") {
+      let named = methods.filter { $0.method.name == tokens[position].text }
+      guard !named.isEmpty else { continue }
+      let next = tokens[position + 1]
+      if next.isSign("?") || next.isSign("!"), tokens[position + 2].isSign("(") {
+        replaceCall(of: named, at: position, in: index)
+      } else if next.isSign("(") {
+        let end = files[index].end(ofBracketAt: position + 1)
+        let reference = tokens[position...end].map(\.text).joined()
+        guard let method = named.first(where: { $0.reference == reference && !$0.method.parameters.isEmpty }) else {
+          continue
+        }
+        files[index].replace(tokens[position].range.lowerBound..<tokens[end].range.upperBound, by: method.property)
+      } else if named.count == 1, !isDeclared(tokens[position].text) {
+        files[index].replace(tokens[position].range, by: named[0].property)
+      }
     }
+  }
+
+  private mutating func replaceCall(of methods: [OptionalMethod], at position: Int, in index: Int) {
+    let tokens = files[index].tokens, labels = files[index].labels(ofCallAt: position + 2)
+    let after = files[index].end(ofBracketAt: position + 2) + 1
+    // A closure after the bracket is the last argument.
+    let isTrailed = after < tokens.count && tokens[after].isSign("{") && tokens[after].line == tokens[after - 1].line
+    let method =
+      methods.first { $0.method.parameters.map(\.label) == labels.map(\.text) }
+      ?? methods.first {
+        isTrailed && $0.method.parameters.last?.type.contains("->") == true
+          && $0.method.parameters.dropLast().map(\.label) == labels.map(\.text)
+      }
+    guard let method else { return }
+    files[index].replace(tokens[position].range, by: method.property)
+    for label in labels { if let range = label.range { files[index].replace(range, by: "") } }
+    conform(receiverOf: position, to: method.owner.name, in: index)
+  }
+
+  /// Objective-C finds a method of any object by its name: `delegate`, an `AnyObject?`, becomes `(delegate as? any Dial)`.
+  private mutating func conform(receiverOf position: Int, to protocolName: String, in index: Int) {
+    let tokens = files[index].tokens
+    guard position >= 3, tokens[position - 2].isSign("?"), tokens[position - 3].kind == .word,
+      isAnyObject(tokens[position - 3].text, in: tokens)
+    else { return }
+    let isOfSelf = position >= 5 && tokens[position - 4].isSign(".") && tokens[position - 5].isWord("self")
+    files[index].insert("(", at: tokens[position - (isOfSelf ? 5 : 3)].range.lowerBound)
+    files[index].insert(" as? any \(protocolName))", at: tokens[position - 3].range.upperBound)
+  }
+
+  /// Whether a file declares a property of this name that is an `AnyObject?`.
+  func isAnyObject(_ name: String, in tokens: [SwiftToken]) -> Bool {
+    tokens.indices.dropFirst().dropLast(3).contains {
+      tokens[$0].isWord(name) && tokens[$0 - 1].isWord("var") && tokens[$0 + 1].isSign(":")
+        && tokens[$0 + 2].isWord("AnyObject") && tokens[$0 + 3].isSign("?")
+    }
+  }
+
+  /// Whether the module has a property of this name, or a method that is not optional.
+  private func isDeclared(_ name: String) -> Bool {
+    types.contains { $0.kind == .protocol && $0.methods.contains { $0.name == name && !$0.isOptional } }
+      || files.contains { file in
+        file.tokens.indices.dropFirst().contains {
+          file.tokens[$0].isWord(name) && (file.tokens[$0 - 1].isWord("var") || file.tokens[$0 - 1].isWord("let"))
+        }
+      }
   }
 }
 
 extension SourceFile {
   /// The labels of the arguments in the bracket at `index`, each with its place up to the colon; `_` for none.
-  fileprivate func labels(ofCallAt index: Int) -> [(text: String, range: Range<Int>?)] {
+  func labels(ofCallAt index: Int) -> [(text: String, range: Range<Int>?)] {
     let inner = inside(bracketAt: index)
     guard !inner.isEmpty else { return [] }
     var labels: [(text: String, range: Range<Int>?)] = [], position = inner.lowerBound, isStart = true

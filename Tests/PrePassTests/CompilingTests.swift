@@ -121,6 +121,85 @@ struct CompilingTests {
       }
       """,
     ],
+    [
+      """
+      import UIKit
+
+      @objc protocol DeckDelegate {
+        @objc optional func deck(_ deck: Deck, didTurn index: Int)
+        @objc optional func deck(_ deck: Deck, remove index: Int, reload: @escaping () -> Void)
+        @objc optional func deckDidClose(deck: Deck)
+        @objc optional func tabBarMoved(_ deck: Deck)
+      }
+
+      final class Deck: UITabBar {
+        weak var deckDelegate: DeckDelegate?
+        @IBOutlet weak var old: AnyObject?
+        weak var listener: AnyObject?
+        var textFieldHandler: ((Int) -> Void)?
+        fileprivate var actions: [String] = []
+
+        func turn() {
+          guard let turned = deckDelegate?.deck(_:didTurn:) else { return }
+          turned(self, 1)
+          if deckDelegate?.deckDidClose != nil { deckDelegate?.deckDidClose?(deck: self) }
+          deckDelegate?.deck?(self, remove: 1) { [weak self] in self?.turn() }
+          deckDelegate?.tabBarMoved?(self)
+          delegate?.tabBar?(self, didSelect: UITabBarItem())
+          old?.deck?(self, didTurn: 2)
+          self.old?.deck?(self, didTurn: 3)
+          listener?.performSelector(onMainThread: #selector(UIView.setNeedsLayout), with: self, waitUntilDone: true)
+          textFieldHandler?(1)
+        }
+        @objc func add(_ done: @escaping (Int) -> Void) {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      class Page: UIViewController {}
+      struct Entry { var type: Page.Type }
+
+      final class Pool<Item: UIView> {
+        func item() -> Item { Item() }
+        func item(in frame: CGRect) -> Item { Item(frame: frame) }
+        func page(_ entry: Entry) -> Page { entry.type.init() }
+        func copy(_ view: UIImageView) -> UIImageView { type(of: view).init(image: view.image) }
+      }
+
+      final class Arc: CALayer {
+        @NSManaged var angle: CGFloat
+        @NSManaged weak var owner: UIView?
+      }
+
+      public final class Pad: UIView {
+        open static let height: CGFloat = 44
+        private var edge: NSLayoutConstraint = .init()
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+        override public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let touch: AnyObject? = touches.first
+          print(touch!.location(in: self), (touches.first as AnyObject?) as Any)
+          for touch in touches { _ = (touch as AnyObject).location(in: self) }
+        }
+      }
+      public extension Pad {
+        override class var layerClass: AnyClass { Arc.self }
+        override func layoutSubviews() { print(Bundle.module, URLRequest(url: URL(fileURLWithPath: "/"))) }
+      }
+
+      final class Turn: UIStoryboardSegue { override func perform() {} }
+      class Effect: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+      final class BigEffect: Effect { override func awakeFromNib() {} }
+
+      func run(_ animator: UIViewImplicitlyAnimating) {
+        animator.addCompletion? { _ in }
+        animator.addAnimations?({})
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

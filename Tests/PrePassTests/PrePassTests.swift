@@ -123,6 +123,41 @@ struct PrePassTests {
   ])
   func theWindowOfADelegateIsUnwrappedOnce(source: String, result: String) throws { #expect(try run(source) == result) }
 
+  @Test(arguments: [
+    (
+      "if let one = app.delegate?.window, let two = one { show(two) }",
+      "if let one = app.delegate?.window, let two = Optional(one) { show(two) }"
+    ),
+    ("if let window = app.delegate?.window, ready { }", "if let window = app.delegate?.window, ready { }"),
+  ])
+  func theWindowOfADelegateIsUnwrappedTwice(source: String, result: String) throws {
+    #expect(try run(source) == result)
+  }
+
+  @Test func anExampleAndItsLibraryAreOneModule() throws {
+    let sources = [
+      ("/work/Dial-Kit/Dial.swift", "import UIKit\npublic class Dial: UIView {}"),
+      ("/work/Example/Main.swift", "import UIKit\nimport DialKit\nimport Other\nlet dial = Dial()"),
+    ]
+    let results = try PrePass.run(sources).sources
+    #expect(results[1].hasSuffix("import UIKit\n\nimport Other\nlet dial = Dial()"))
+  }
+
+  @Test func whatAPropertyIsMadeOfIsNoInitializer() throws {
+    let source =
+      "class A: UIView {\n  var edge: NSLayoutConstraint = .init()\n  init(frame: CGRect, on: Bool = true) {}\n}"
+    #expect(try PrePass.run([("A.swift", source)]).classes.first?.expression == "A(frame: .zero)")
+  }
+
+  @Test(arguments: [
+    ("UIView", "A()"), ("UIStoryboardSegue", nil), ("UIPresentationController", nil),
+    ("UICollectionView", "A(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("UICollectionViewController", "A(collectionViewLayout: UICollectionViewFlowLayout())"),
+  ])
+  func whatMakesAClass(base: String, expression: String?) throws {
+    #expect(try PrePass.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
+  }
+
   @Test func theClassOfTheAppIsKnown() throws {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
     #expect(try PrePass.run([("A.swift", text)]).appDelegate == "AppDelegate")
@@ -134,7 +169,7 @@ struct PrePassTests {
     let lines = try run(source).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
     #expect(lines[4].contains("func b") && lines[6] == "// last")
-    #expect(lines[1].hasPrefix("class A: UIView { override var actions"))
+    #expect(lines[1].hasPrefix("class A: UIView { override var actionMethods"))
   }
 
   @Test func whatCannotWorkIsSaidWithItsLine() {
