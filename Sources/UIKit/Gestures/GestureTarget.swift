@@ -6,7 +6,7 @@ struct GestureTarget {
   let method: Method
 
   enum Method {
-    /// looked up in the target's `actionMethods` when the action is sent.
+    /// Looked up in the target's `actionMethods` when the action is sent.
     case selector(Selector)
     /// A method of the target's class.
     case typed((AnyObject, UIGestureRecognizer) -> Void)
