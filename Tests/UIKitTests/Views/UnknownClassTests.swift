@@ -15,7 +15,7 @@ import Testing
   }
   private final class Plain: UIViewController {
     let number: Int
-    init() {
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
       number = 7
       super.init(nibName: nil, bundle: nil)
     }
