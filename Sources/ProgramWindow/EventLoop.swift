@@ -64,8 +64,9 @@ package struct EventLoop {
   /// - Throws: a `Refusal` if the display has gone away.
   package mutating func run() throws -> End {
     defer { draggedCopies.remove() }
-    // The display may have had no space for the requested size.
-    try perform(workbench.handle(.resized(decoder.size), at: 0))
+    // The display may have had no space for the requested size. Else its picture is drawn.
+    let isCut = decoder.size != workbench.size
+    try perform(isCut ? workbench.handle(.resized(decoder.size), at: 0) : workbench.advance(to: 0))
     try picture.update(from: workbench, in: window, size: decoder.windowSize)
     while true {
       if signals.haveArrived { end = .signal }

@@ -27,14 +27,12 @@ struct Screen {
 
   /// Called when the window has another size, and with it an empty bitmap.
   mutating func resize(to size: CGSize) {
-    guard size != self.size else { return }
     self.size = size
     invalidate()
   }
 
   /// Called when the window has another number of device pixels for each of its own.
   mutating func rescale(to scale: Int) {
-    guard scale != self.scale else { return }
     self.scale = scale
     invalidate()
   }

@@ -21,6 +21,9 @@ extension Workbench {
     return name + (remark.map { " (\($0[language]))" } ?? "") + " – Touchstone"
   }
 
+  /// The size of the window, in pixels at scale 1.
+  package var size: CGSize { screen.size }
+
   /// Device pixels for each pixel of the window.
   package var scale: Int { screen.scale }
 

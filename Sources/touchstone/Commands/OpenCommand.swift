@@ -68,8 +68,8 @@ struct OpenCommand: ParsableCommand {
       // Most displays have room for one window at scale 1.
       let picture = WindowPicture(of: workbench)
       if choosesScale {
-        workbench.rescale(
-          to: Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace))
+        let scale = Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace)
+        if scale != workbench.scale { workbench.rescale(to: scale) }
       }
       let signals = EndSignals()
       let window = try Window(
