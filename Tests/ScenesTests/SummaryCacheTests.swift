@@ -84,4 +84,14 @@ struct SummaryCacheTests {
     try Data("nmae: One\nviews:\n  - name: A\n".utf8).write(to: scene)
     for _ in 0..<2 { #expect(throws: SceneError.self) { try summaries(of: [scene], cache: cache) } }
   }
+
+  /// Only folders in it are made.
+  @Test func aMissingHomeFolderIsNotMade() throws {
+    let folder = try makeFolder()
+    defer { remove(folder) }
+    #expect(URL.touchstoneCaches(["HOME": folder.path])?.path == folder.path + "/.cache/touchstone")
+    #expect(URL.touchstoneCaches(["HOME": folder.path + "/missing"]) == nil)
+    #expect(URL.touchstoneCaches(["HOME": "relative"]) == nil)
+    #expect(URL.touchstoneCaches(["HOME": "/missing", "XDG_CACHE_HOME": "/caches"])?.path == "/caches/touchstone")
+  }
 }
