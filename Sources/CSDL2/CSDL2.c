@@ -1,4 +1,4 @@
-// SDL2 and the sixty libraries that it needs take five milliseconds to load, a fifth of what a picture takes, and most commands
+// SDL2 and the sixty libraries that it needs take milliseconds to load, about a sixth of what a picture takes, and most commands
 // use nothing of them. So they are not linked, but loaded when the first of their functions is called.
 #include "CSDL2.h"
 #include <dlfcn.h>
