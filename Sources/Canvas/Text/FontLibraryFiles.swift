@@ -17,9 +17,10 @@ enum FontLibraryFiles {
     return Set(paths).sorted().compactMap { line($0) }.joined(separator: "\n")
   }
 
-  /// Returns whether the files are as they were when `loaded()` described them.
+  /// Returns whether the files are as they were when `loaded()` described them; false if it found none.
   static func areUnchanged(since described: String) -> Bool {
-    described.split(separator: "\n").map(String.init).allSatisfy { line in
+    guard !described.isEmpty else { return false }
+    return described.split(separator: "\n").map(String.init).allSatisfy { line in
       guard let start = line.firstIndex(of: "/") else { return false }
       return line == Self.line(String(line[start...]))
     }
