@@ -1,4 +1,4 @@
-// Properties that a layer of one's own declares with `@NSManaged`: the layer keeps them by their names, and is drawn anew when
+// Properties that a layer of one's own declares with `@NSManaged`: the layer keeps them by their names, and is drawn again when
 // one changes that its class names in `needsDisplay(forKey:)`. In a package of your own, give the property this body.
 
 extension CALayer {

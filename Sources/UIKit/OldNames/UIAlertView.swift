@@ -56,7 +56,7 @@
   }
 }
 
-/// Is told which button was pressed.
+/// Receives the number of the pressed button.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)

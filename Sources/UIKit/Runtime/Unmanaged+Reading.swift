@@ -1,5 +1,5 @@
 extension Unmanaged {
-  /// Reads a property, or calls a method, without retaining the object, which somebody else keeps alive.
+  /// Reads a property, or calls a method, without retaining the object, which its owner keeps alive.
   ///
   /// Not isolated: a closure of the main actor that is called from the standard library checks, each time, where it runs.
   @inline(__always)
