@@ -22,6 +22,7 @@ public final class Bitmap {
   let pixels: UnsafeMutablePointer<UInt32>
   let rasterizer = Rasterizer()
   let edgeColors = EdgeColorTable()
+  var shapes = ShapeCache()
   /// The element that drew each pixel, recorded while drawing if set. The map has the size of the bitmap.
   package var elements: ElementMap? {
     didSet {

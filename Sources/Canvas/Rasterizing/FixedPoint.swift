@@ -22,7 +22,10 @@ struct FixedPoint: Equatable {
   @inline(__always)
   private static func number(_ value: Double) -> Int? {
     guard value < limit else { return value.isNaN ? nil : Int(limit) }
-    return Int(value > -limit ? value.rounded() : -limit)
+    guard value > -limit else { return Int(-limit) }
+    // As `rounded()`, which calls the C library.
+    let whole = Int(value), rest = value - Double(whole)
+    return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
   }
 }
 

@@ -48,17 +48,34 @@ struct RasterBand {
     let bottom = min(y1, height << FixedPoint.bits)
     var y = max(y0, 0)
     guard y < bottom, min(x0, x1) < width << FixedPoint.bits else { return }
+    // Most edges of round shapes lie in one row.
+    if y0 >= 0, y0 >> FixedPoint.bits == (y1 &- 1) >> FixedPoint.bits {
+      return addInRow(y0 >> FixedPoint.bits, fromX: x0, toX: x1, height: y1 &- y0, direction: direction)
+    }
     let run = x1 - x0
     let fall = y1 - y0
+    if run == 0 { return addVertical(x0, fromY: y, toY: bottom, direction: direction) }
     // Computed from the edge's start and not from the clip, so that an edge gives the same pixels in any clip.
     var x = x0 + (y - y0) * run / fall
     while y < bottom {
       let row = y >> FixedPoint.bits
       let nextY = min((row + 1) << FixedPoint.bits, bottom)
-      let nextX = run == 0 ? x : x0 + (nextY - y0) * run / fall
+      let nextX = x0 + (nextY - y0) * run / fall
       addInRow(row, fromX: x, toX: nextX, height: nextY - y, direction: direction)
       y = nextY
       x = nextX
+    }
+  }
+
+  /// Adds an upright edge inside the band's rows, left of its right border. Each row gets the same.
+  private func addVertical(_ x: Int, fromY top: Int, toY bottom: Int, direction: Int) {
+    let cell = max(x, 0) >> FixedPoint.bits, twiceX = x < 0 ? 0 : 2 &* (x & (FixedPoint.one &- 1))
+    var y = top, index = (top >> FixedPoint.bits) &* stride &+ cell
+    while y < bottom {
+      let next = min((y | (FixedPoint.one &- 1)) &+ 1, bottom)
+      addCell(index, height: next &- y, twiceX: twiceX, direction: direction)
+      y = next
+      index &+= stride
     }
   }
 

@@ -31,17 +31,18 @@ struct Renderer {
     case .pushPathClip(let path): push(path)
     case .popClip: pop()
     case .fill(let path, let color): fill(path, color, in: clip)
-    case .stroke(let path, let stroke, let color): fill(stroke.outline(of: path), color, in: clip)
+    case .stroke(let path, let stroke, let color): fill(path, stroke: stroke, color, in: clip)
     case .hatch(let path, let hatch, let color): draw(hatch, in: path, color)
     case .text(let string, let font, let point, let color): draw(string, font, at: point, color)
     case .picture(let picture, let place, let style): draw(picture, place, style)
     }
   }
 
-  private func fill(_ path: Path, _ color: Color, in clip: Clip) {
+  /// Fills a path, or a line along it.
+  private func fill(_ path: Path, stroke: Stroke? = nil, _ color: Color, in clip: Clip) {
     guard !clip.rect.isEmpty, color.alpha > 0 else { return }
     var painter = Painter(on: bitmap, color: color, mask: clip.mask, element: element)
-    cover(FixedPath(path, scale: scale), in: clip.rect, &painter)
+    cover(bitmap.shapes.shape(of: path, stroke, scale: scale), in: clip.rect, &painter)
   }
 
   private func cover(_ path: FixedPath, in rect: DeviceRect, _ sink: inout some CoverageSink) {

@@ -10,12 +10,11 @@ struct DrawingChanges {
 
   init(from old: [Drawing], to new: [Drawing], _ typesetter: Typesetter) {
     self.typesetter = typesetter
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-    guard head + tail < max(old.count, new.count) else { return }
+    let shared = SharedEnds(old, new), head = shared.head
+    guard head + shared.tail < max(old.count, new.count) else { return }
     var clips = ClipKeys()
-    let before = ElementRuns(old, head..<old.count - tail, &clips)
-    let after = ElementRuns(new, head..<new.count - tail, &clips)
+    let before = ElementRuns(old, head..<old.count - shared.tail, &clips)
+    let after = ElementRuns(new, head..<new.count - shared.tail, &clips)
     if before.clip == after.clip {
       compare(before, after)
     } else {
@@ -25,17 +24,28 @@ struct DrawingChanges {
   }
 
   private mutating func compare(_ old: ElementRuns, _ new: ElementRuns) {
-    guard old.names(in: new) == new.names(in: old) else {
-      return areas.append(box(around: old.runs.values.joined()).union(box(around: new.runs.values.joined())))
+    // An element that is now behind or in front of others differs where it was and where it is; these others do not.
+    let moves = new.names.difference(from: old.names)
+    for move in moves {
+      switch move {
+      case .remove(_, let name, _): add(box(around: old.runs[name] ?? []))
+      case .insert(_, let name, _): add(box(around: new.runs[name] ?? []))
+      }
     }
-    for name in new.names { compare(old.runs[name] ?? [], new.runs[name] ?? []) }
-    for name in old.names where new.runs[name] == nil { compare(old.runs[name] ?? [], []) }
+    var kept = new.names
+    for case .insert(let index, _, _) in moves.insertions.reversed() { kept.remove(at: index) }
+    for name in kept { compare(old.runs[name] ?? [], new.runs[name] ?? []) }
   }
 
   private mutating func compare(_ old: [SeenDrawing], _ new: [SeenDrawing]) {
-    let head = zip(old, new).prefix { $0 == $1 }.count
-    let tail = zip(old.dropFirst(head).reversed(), new.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-    let area = box(around: old.dropFirst(head).dropLast(tail)).union(box(around: new.dropFirst(head).dropLast(tail)))
+    let shared = SharedEnds(old, new)
+    func rest(of drawings: [SeenDrawing]) -> ArraySlice<SeenDrawing> {
+      drawings.dropFirst(shared.head).dropLast(shared.tail)
+    }
+    add(box(around: rest(of: old)).union(box(around: rest(of: new))))
+  }
+
+  private mutating func add(_ area: CGRect) {
     if !area.isEmpty { areas.append(area) }
   }
 

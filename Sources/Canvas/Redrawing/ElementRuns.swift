@@ -96,7 +96,4 @@ package struct ElementRuns {
     }
     clip = open[open.count - 1]
   }
-
-  /// Returns the names that both have, in this order.
-  func names(in other: ElementRuns) -> [Name] { names.filter { other.runs[$0] != nil } }
 }

@@ -7,6 +7,8 @@ struct FrameDamage {
   private let typesetter: Typesetter
   /// More areas than this are merged into one.
   private static let mostAreas = 24
+  /// Drawing as many unchanged pixels takes about as long as drawing one more area does.
+  private static let mostWaste: CGFloat = 40_000
 
   init(from old: [FrameRegion], to new: [FrameRegion], _ typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -27,7 +29,7 @@ struct FrameDamage {
   private mutating func add(_ area: CGRect) {
     guard !area.isEmpty else { return }
     let area = area.integral
-    if let index = areas.firstIndex(where: { $0.intersects(area) && $0.wastes(with: area) < 4096 }) {
+    if let index = areas.firstIndex(where: { $0.intersects(area) && $0.wastes(with: area) < FrameDamage.mostWaste }) {
       let union = areas.remove(at: index).union(area)
       add(union)
     } else {

@@ -95,14 +95,17 @@ struct RepaintTests {
     #expect(try areas(lists[0], lists[1]) == [CGRect(x: 0, y: 0, width: 30, height: 50)])
   }
 
-  @Test func anotherOrderOfElementsIsAChange() throws {
-    let frames = ["a": CGRect(x: 0, y: 0, width: 10, height: 10), "b": CGRect(x: 5, y: 0, width: 10, height: 10)]
-    let lists = [["a", "b"], ["b", "a"]].map { names in
+  @Test func anElementThatComesToTheFrontChangesItsOwnArea() throws {
+    let lists = [["a", "b", "c"], ["b", "c", "a"]].map { names in
       list { list in
-        for name in names { list.element(name) { $0.fill(frames[name] ?? .zero, red) } }
+        for name in names {
+          let x: CGFloat = name == "a" ? 5 : name == "b" ? 0 : 100
+          list.element(name) { $0.fill(CGRect(x: x, y: 0, width: 10, height: 10), red) }
+        }
       }
     }
-    #expect(try areas(lists[0], lists[1]) == [CGRect(x: 0, y: 0, width: 15, height: 10)])
+    let own = CGRect(x: 5, y: 0, width: 10, height: 10)
+    #expect(try areas(lists[0], lists[1]) == [own, own])
   }
 
   @Test func aDifferenceOutsideTheClipIsNotAChange() throws {

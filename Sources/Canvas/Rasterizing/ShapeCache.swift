@@ -1,0 +1,37 @@
+import Foundation
+
+/// The fixed-point shapes of paths and lines that were drawn lately: a window draws most of them again after each change.
+struct ShapeCache {
+  private var shapes = BoundedCache<Key, FixedPath>(capacity: 512)
+
+  /// What a shape is made of.
+  private struct Key: Hashable {
+    var path: Path
+    /// Nil for the area of the path.
+    var stroke: Stroke?
+    var scale: Int
+
+    /// Hashes a few numbers: the same shape at another place has other ones.
+    func hash(into hasher: inout Hasher) {
+      let points = path.contours.first?.points ?? []
+      hasher.combine(points.count)
+      for point in [points.first, points.last] {
+        hasher.combine(point?.x)
+        hasher.combine(point?.y)
+      }
+      hasher.combine(stroke?.width)
+    }
+  }
+
+  /// Returns the area of `path`, or that of a line along it, in a bitmap of `scale`.
+  mutating func shape(of path: Path, _ stroke: Stroke? = nil, scale: Int) -> FixedPath {
+    // A rectangle is converted faster than it is found.
+    let isSimple = stroke == nil && path.contours.count == 1 && path.contours[0].points.count <= 4
+    if isSimple { return FixedPath(path, scale: scale) }
+    let key = Key(path: path, stroke: stroke, scale: scale)
+    if let shape = shapes[key] { return shape }
+    let shape = FixedPath(stroke?.outline(of: path) ?? path, scale: scale)
+    shapes[key] = shape
+    return shape
+  }
+}
