@@ -63,7 +63,12 @@ package struct EventLoop {
   /// Runs until the window is closed.
   /// - Throws: a `Refusal` if the display has gone away.
   package mutating func run() throws -> End {
-    defer { draggedCopies.remove() }
+    // A touch is shown before it is written.
+    workbench.keepsRecordingLater = true
+    defer {
+      workbench.keepRecording()
+      draggedCopies.remove()
+    }
     // The display may have had no space for the requested size. Else its picture is drawn.
     let isCut = decoder.size != workbench.size
     try perform(isCut ? workbench.handle(.resized(decoder.size), at: 0) : workbench.advance(to: 0))
@@ -76,6 +81,7 @@ package struct EventLoop {
       try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
       try picture.update(from: workbench, in: window, size: decoder.windowSize)
       try notes?.update(from: workbench)
+      workbench.keepRecording()
       keeper?.keep(workbench.savedState)
     }
   }

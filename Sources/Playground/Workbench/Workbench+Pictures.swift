@@ -82,9 +82,10 @@ extension Workbench {
   }
 
   var appearance: Appearance {
+    let isProjector = preferences.theme == .projector
     let layout = WindowLayout(
-      size: textSize.layoutSize(of: screen.size), isProjector: preferences.theme == .projector,
-      showsCode: isPredicting || preferences.codeOnProjector.isShown(for: playback.scene),
+      size: textSize.layoutSize(of: screen.size), isProjector: isProjector,
+      showsCode: isProjector && (isPredicting || preferences.codeOnProjector.isShown(for: playback.scene)),
       isComparing: session.comparison != nil && !view.showsStartPage, panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)

@@ -130,6 +130,9 @@ package final class Workbench {
     if let file = scene.codeFile { showCode(at: file) }
   }
 
+  /// Whether the owner of the window calls `keepRecording()` after its pictures (default: false, after each event).
+  package var keepsRecordingLater = false
+
   var playback: Playback { session.playback }
 
   /// The scene's own time, in virtual milliseconds.
@@ -171,7 +174,7 @@ package final class Workbench {
     case .focusGained: break
     }
     noteStop()
-    keepRecording()
+    if !keepsRecordingLater { keepRecording() }
     askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
     if !playback.trace.steps.isEmpty { hand.stop() }
@@ -202,7 +205,7 @@ package final class Workbench {
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     panels.advance(to: self.time)
     askAboutFinishedTouch()
-    keepRecording()
+    if !keepsRecordingLater { keepRecording() }
   }
 
   /// The next time at which something changes without an event, in seconds since the workbench was made; nil if there is

@@ -75,6 +75,16 @@ struct JournalTests {
     #expect(try read().hasSuffix("  - down 200,170\n  - wait 500\n  - move 210,170\n  - wait 100\n  - up\n"))
   }
 
+  @Test func anInputIsWrittenLaterIfTheWindowSaysWhen() throws {
+    let workbench = try start()
+    workbench.keepsRecordingLater = true
+    workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
+    workbench.advance(to: 1.1)
+    #expect(files.isEmpty)
+    workbench.keepRecording()
+    #expect(files == ["1.yaml"])
+  }
+
   @Test func aFingerThatWasDownAtTheCrashIsCancelled() throws {
     let done = try crash { $0.handle(.pointerDown(place($0, 200, 170), .left), at: 1) }
     let workbench = try start()
