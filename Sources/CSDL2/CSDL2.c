@@ -27,7 +27,8 @@ static void *find(void *library, const char *name) {
 
 static void load(void) {
   // SDL2_ttf needs SDL2, so its functions and those of SDL2 are found through it.
-  void *library = dlopen("libSDL2_ttf-2.0.so.0", RTLD_NOW | RTLD_LOCAL);
+  // Finding all functions that the sixty libraries call would take longer than loading them; most are never called.
+  void *library = dlopen("libSDL2_ttf-2.0.so.0", RTLD_LAZY | RTLD_LOCAL);
   if (!library) {
     snprintf(error, sizeof error, "SDL2_ttf cannot be loaded (Debian: libsdl2-ttf-2.0-0): %s", dlerror());
     return;
@@ -40,6 +41,16 @@ static void load(void) {
 const char *CSDL2_load(void) {
   pthread_once(&once, load);
   return error[0] ? error : NULL;
+}
+
+static void *load_beside(void *nothing) {
+  pthread_once(&once, load);
+  return nothing;
+}
+
+void CSDL2_begin_loading(void) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, load_beside, NULL) == 0) pthread_detach(thread);
 }
 
 // MARK: The other thread

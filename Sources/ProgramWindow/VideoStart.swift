@@ -10,6 +10,13 @@ package enum VideoStart {
   /// Why there is no display; nil if there is one. Written by the thread before `CSDL2_wait` returns.
   nonisolated(unsafe) fileprivate static var reason: String?
   private static var isBegun = false
+  private static var isPrepared = false
+
+  /// Begins to load SDL, for a program that will probably call `begin()`.
+  package static func load() {
+    prepare()
+    CSDL2_begin_loading()
+  }
 
   /// Begins to connect.
   package static func begin() {
@@ -36,6 +43,8 @@ package enum VideoStart {
 
   /// Changes what belongs to the whole process and must not change while other threads run.
   private static func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
     // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
     setlocale(LC_CTYPE, "C.UTF-8")
     // Without a session bus, its library would start one, and the program would wait for that.

@@ -21,11 +21,13 @@ package struct WindowPicture {
   ///   - size: the window's size in device pixels, after the last event that was handled.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func update(from workbench: Workbench, in window: Window, size: CGSize, isStill: Bool = false) throws {
-    if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
+    let fits = bitmap.fits(size)
+    if !fits { bitmap = Bitmap(fitting: size) }
     if !isShown {
       isShown = true
-      _ = workbench.draw(into: bitmap, isStill: isStill)
-      return try window.show(bitmap, in: [CGRect(origin: .zero, size: size)])
+      // The first picture is there already, unless the window has another size.
+      if !fits { _ = workbench.draw(into: bitmap, isStill: isStill) }
+      try window.show(bitmap, in: [CGRect(origin: .zero, size: size)])
     }
     if !isStill {
       let areas = workbench.drawStageFirst(into: bitmap)

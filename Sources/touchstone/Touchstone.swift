@@ -27,8 +27,11 @@ struct Touchstone: ParsableCommand {
     StandardStreams.prepare()
     MainActor.assumeIsolated { HelpWidth.prepare() }
     FontEnvironment.removeVariables()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    // Loading SDL takes longer than parsing the arguments.
+    if opensWindow(arguments) { MainActor.assumeIsolated { VideoStart.load() } }
     do {
-      var command = try parsed(Array(CommandLine.arguments.dropFirst()))
+      var command = try parsed(arguments)
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated { try CodePermission(isGiven: false).running { try command.run() } }
     } catch {
@@ -36,11 +39,23 @@ struct Touchstone: ParsableCommand {
     }
   }
 
+  /// Whether the arguments name no command that needs no window.
+  private static func opensWindow(_ arguments: [String]) -> Bool {
+    let first = arguments.first
+    guard first != "help", Set(arguments).isDisjoint(with: ["-h", "--help", "--version"]) else { return false }
+    return command(first).map { $0 == OpenCommand.self } ?? true
+  }
+
+  /// The command of a name.
+  private static func command(_ name: String?) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name }
+  }
+
   /// Parses the arguments. The command that they name, else the one that opens a scene, is asked first: the parser describes every
   /// command of the program before it reads the first argument. What a command refuses, help included, the program answers.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let first = arguments.first
-    if let named = configuration.subcommands.first(where: { $0.configuration.commandName == first }) {
+    if let named = command(first) {
       if let command = try? named.parse(Array(arguments.dropFirst())) { return command }
     } else if first != "help", let command = try? OpenCommand.parse(arguments) {
       return command

@@ -8,6 +8,10 @@
 /// - Returns: NULL, or why they cannot be loaded.
 const char *CSDL2_load(void);
 
+/// Begins to load SDL2 and SDL2_ttf on another thread. `CSDL2_load` and the functions wait for it. Until it is done, the process
+/// must not change its environment.
+void CSDL2_begin_loading(void);
+
 /// Runs a function on another thread. Until it returns, a call of a function of SDL2 or SDL2_ttf from any other thread waits.
 /// - Returns: whether the thread was made; if not, the function was not called.
 bool CSDL2_run(void (*function)(void));
