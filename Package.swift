@@ -91,8 +91,8 @@ let package = Package(
     .target(
       name: "OwnCode",
       dependencies: [
-        "AppFiles", "BundledFiles", "CSandbox", "CodeMessages", "ElementMaps", "Files", "LiveScenes", "PrePass",
-        "Scenes", "TouchTrace",
+        "AppFiles", "BundledFiles", "CSandbox", "CZlib", "CodeMessages", "ElementMaps", "Files", "LiveScenes",
+        "PrePass", "Scenes", "TouchTrace",
       ]),
 
     // What a person sees and does.

@@ -97,7 +97,8 @@ install_files() (
 install_library() {
   host=$1/.build/installed-host
   mkdir -p "$host"
-  # Own code does not use the modules that show it, so that the linker need not name what is in them.
+  # Own code is compiled without optimization, which needs no bodies of functions in the modules (-disable-cmo).
+  # It does not use the modules that show it, so that the linker need not name what is in them.
   {
     echo '{ local:'
     for module in Algorithms AppFiles CodeHost CodeMessages ElementMaps Files LiveScenes PNGFiles Scenes TouchTrace Yams; do
@@ -107,14 +108,16 @@ install_library() {
   } >"$host/hidden.map"
   # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
-    --disable-local-rpath -Xswiftc -Osize -Xswiftc -no-toolchain-stdlib-rpath \
+    --disable-local-rpath -Xswiftc -Osize -Xswiftc -disable-cmo -Xswiftc -no-toolchain-stdlib-rpath \
     -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"
   chmod 644 "$2/libTouchstoneHost.so"
+  # Packed they are a fifth as large; the program unpacks them into its cache. No name and no time in them.
+  mkdir -p "$2/Modules"
   for module in CodeClasses CoreGraphics LayoutSolver QuartzCore UIKit _Testing_CoreGraphics; do
-    put 644 "$host/release/Modules/$module.swiftmodule" "$2/Modules"
+    gzip -9n <"$host/release/Modules/$module.swiftmodule" >"$2/Modules/$module.swiftmodule.gz"
   done
   for module in CMethodTables CodeEntry UIKitHeaders; do
     put 644 "$1/Sources/$module"/include/* "$2/include/$module"

@@ -12,7 +12,7 @@ package struct CodeBuilder: Sendable {
 
   /// - Throws: `CodeProblems` without a compiler or the library.
   package init(cache: CodeCache = CodeCache()) throws(CodeProblems) {
-    library = try .installed()
+    library = try HostLibrary.installed().unpacked(in: cache)
     compiler = try HostLibrary.compiler()
     self.cache = cache
   }
@@ -147,17 +147,4 @@ extension OwnSources {
 extension CodeSources {
   /// The folder that the code may read.
   var folder: String { root.hasSuffix(".swift") ? (root as NSString).deletingLastPathComponent : root }
-}
-
-extension String {
-  /// FNV-1a, twice with other beginnings: 128 bits that are the same in every run.
-  fileprivate var stableHash: String {
-    var hashes: [UInt64] = [0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4]
-    for byte in utf8 {
-      for index in hashes.indices {
-        hashes[index] = (hashes[index] ^ UInt64(byte)) &* (0x100_0000_01b3 &+ UInt64(index) * 2)
-      }
-    }
-    return hashes.map { String($0, radix: 16) }.joined(separator: "-")
-  }
 }

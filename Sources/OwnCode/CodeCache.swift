@@ -15,6 +15,28 @@ package struct CodeCache: Sendable {
   /// The compiler's own cache of the modules of the C library.
   var modules: URL { folder.appending(path: "modules") }
 
+  /// The folder of the modules of a library that are packed where it is installed.
+  func library(_ key: String) -> URL { folder.appending(path: "libraries/\(key)") }
+
+  /// Removes all unpacked modules but those in `newest` and the ones before them, which a running program may use.
+  func removeOldLibraries(besides newest: URL) {
+    let manager = FileManager.default, libraries = newest.deletingLastPathComponent()
+    let others = ((try? manager.contentsOfDirectory(atPath: libraries.path)) ?? []).filter {
+      $0 != newest.lastPathComponent && !$0.hasPrefix(".")
+    }
+    for name in oldestFirst(others, in: libraries).dropLast() {
+      try? manager.removeItem(at: libraries.appending(path: name))
+    }
+  }
+
+  private func oldestFirst(_ names: [String], in folder: URL) -> [String] {
+    let dated = names.map { name in
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    return dated.sorted { $0.date < $1.date }.map(\.name)
+  }
+
   /// The folder of a program; it exists once the program is compiled.
   func program(_ key: String) -> URL { folder.appending(path: "programs/\(key)") }
 
@@ -24,11 +46,7 @@ package struct CodeCache: Sendable {
     try? manager.setAttributes([.modificationDate: Date()], ofItemAtPath: program(key).path)
     let all = (try? manager.contentsOfDirectory(atPath: programs.path)) ?? []
     guard all.count > Self.most else { return }
-    let dated = all.map { name in
-      let attributes = try? manager.attributesOfItem(atPath: programs.appending(path: name).path)
-      return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
-    }
-    for (name, _) in dated.sorted(by: { $0.1 < $1.1 }).prefix(all.count - Self.most) where name != key {
+    for name in oldestFirst(all, in: programs).prefix(all.count - Self.most) where name != key {
       try? manager.removeItem(at: programs.appending(path: name))
     }
   }

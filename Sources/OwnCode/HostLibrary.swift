@@ -4,8 +4,8 @@ import Foundation
 package struct HostLibrary: Equatable, Sendable {
   /// The folder with `libTouchstoneHost.so`.
   package private(set) var folder: String
-  /// Folders with the compiled modules and the C headers.
-  var searchPaths: [String]
+  /// The folder with the compiled modules, then those with the C headers.
+  private(set) var searchPaths: [String]
 
   private static let name = "libTouchstoneHost.so"
 
@@ -35,6 +35,15 @@ package struct HostLibrary: Equatable, Sendable {
       install it
       """
     )
+  }
+
+  /// Returns the library with its modules as the compiler reads them: an installation has them packed.
+  /// - Throws: `CodeProblems` if a file is damaged, or the cache cannot be written.
+  func unpacked(in cache: CodeCache) throws(CodeProblems) -> HostLibrary {
+    guard let modules = PackedModules(in: URL(filePath: searchPaths[0])) else { return self }
+    var library = self
+    library.searchPaths[0] = try modules.unpacked(in: cache, stamp: stamp).path
+    return library
   }
 
   /// What says whether the library is another one: its size and its time.

@@ -157,6 +157,7 @@ enum ProblemTranslation {
     "the file cannot be read": "无法读取文件",
     "the files have more than {} MB": "文件合计超过 {} MB",
     "the cache cannot be written: {}": "无法写入缓存：{}",
+    "the file is damaged: install Touchstone again": "文件已损坏：请重新安装 Touchstone",
     "the scene has no code": "场景没有代码",
     "the code has no class `{}` that can be shown{}": "代码里没有能显示的类 `{}`{}",
     "`{}` cannot be made: its initializers need arguments. Name a controller that makes it": "无法创建 `{}`：它的初始化方法需要参数。请改写创建它的控制器",
