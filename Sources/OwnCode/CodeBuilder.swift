@@ -50,6 +50,7 @@ package struct CodeBuilder: Sendable {
       import UIKit
 
       MainActor.assumeIsolated {
+        \(module.replacements.joined(separator: "; "))
         runCode([
       \(classes.joined(separator: "\n"))
         ], delegate: \(delegate))
@@ -146,5 +147,5 @@ extension OwnSources {
 
 extension CodeSources {
   /// The folder that the code may read.
-  var folder: String { root.hasSuffix(".swift") ? (root as NSString).deletingLastPathComponent : root }
+  var folder: String { files.map(\.path) == [root] ? (root as NSString).deletingLastPathComponent : root }
 }

@@ -66,7 +66,8 @@ package struct CodeSources: Equatable, Sendable {
         all.skipDescendants()
         continue
       }
-      if CodeFiles.isSource(last) {
+      // A folder can be called `Dial.swift`, as repositories are.
+      if CodeFiles.isSource(last), all.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
         found.append((folder as NSString).appendingPathComponent(name))
       }
     }

@@ -5,6 +5,7 @@
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
 /// * moves extensions that override methods into their class,
+/// * puts methods of extensions of UIKit's views that override those about touches in their place,
 /// * chooses the iOS branch of `#if os(…)`,
 /// * imports the timers and queues of this `UIKit`,
 /// * lets classes say that they have the methods by which rows of tables are swiped,
@@ -27,7 +28,7 @@ package enum PrePass {
     module.chooseBranches()
     module.joinModules()
     module.importVirtualTime()
-    module.importNetwork()
+    module.importPartsOfFoundation()
     module.declareModuleBundle()
     module.closeStaticMembers()
     module.nameSelectors()
@@ -35,17 +36,20 @@ package enum PrePass {
     module.callOptionalMethods()
     module.unwrapWindowsOnce()
     module.makeObjectsOfUnknownClasses()
+    module.makeEmptyTexts()
     module.keepManagedProperties()
     module.giveObjectsTheirTypes()
     module.overrideNothingOfObjects()
     module.allowOptionalMethods()
     module.tellOfSwiping()
     module.allowOptionalProperties()
+    module.replaceMethodsOfUIKit()
     try module.mergeOverridingExtensions()
     module.addActionTables()
     return PreparedModule(
       sources: module.files.map(\.changed), appDelegate: module.appDelegate, classes: module.shownClasses,
-      hasOutlets: module.hasOutlets, functions: module.functions, superclasses: module.superclasses)
+      hasOutlets: module.hasOutlets, functions: module.functions, superclasses: module.superclasses,
+      replacements: module.replacements)
   }
 }
 
@@ -63,6 +67,8 @@ package struct PreparedModule: Equatable, Sendable {
   package var functions: [SourceFunction] = []
   /// The superclass of each class.
   package var superclasses: [String: String] = [:]
+  /// Statements with which the program begins: they put methods in the place of those of UIKit's classes.
+  package var replacements: [String] = []
 }
 
 /// The files of a person's module, and the types in them.
@@ -71,6 +77,8 @@ struct SourceModule {
   let types: [TypeDeclaration]
   /// The class with `@main` or `@UIApplicationMain`.
   var appDelegate: String?
+  /// Statements that put methods of extensions in the place of those of UIKit.
+  var replacements: [String] = []
 
   init(_ files: [SourceFile]) {
     self.files = files

@@ -6,6 +6,7 @@ extension SourceModule {
   /// A file that imports nothing sees on iOS what other files import, or what the header of its library does. The parts that
   /// `UIKit` has on iOS, such as `UIKit.UIColor`, are all of it here.
   mutating func importVirtualTime() {
+    importWholeModules()
     let usesUIKit = files.contains { $0.tokens.contains { $0.isWord("import") || $0.isOfUIKit } }
     for index in files.indices {
       let tokens = files[index].tokens
@@ -21,6 +22,35 @@ extension SourceModule {
         if tokens[name].text == "UIKit", !isPart { continue }
         let end = isPart && tokens[name + 2].line == tokens[name].line ? name + 2 : name
         files[index].replace(tokens[name].range.lowerBound..<tokens[end].range.upperBound, by: "UIKit")
+      }
+    }
+  }
+
+  /// `import class UIKit.UIImage` becomes `import UIKit`: on iOS such a file also sees what the module's other files import.
+  private mutating func importWholeModules() {
+    let kinds = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for position in tokens.indices.dropLast(4)
+      where tokens[position].isWord("import") && kinds.contains(tokens[position + 1].text)
+        && ["Foundation", "UIKit"].contains(tokens[position + 2].text) && tokens[position + 3].isSign(".")
+      {
+        files[index].replace(
+          tokens[position + 1].range.lowerBound..<tokens[position + 4].range.upperBound, by: "UIKit")
+      }
+    }
+  }
+
+  /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: an object of Foundation on Linux has no `init()` that it
+  /// does not declare.
+  mutating func makeEmptyTexts() {
+    for index in files.indices {
+      let tokens = files[index].tokens
+      for position in tokens.indices.dropLast(2)
+      where ["NSAttributedString", "NSMutableAttributedString"].contains(tokens[position].text)
+        && tokens[position].kind == .word && tokens[position + 1].isSign("(") && tokens[position + 2].isSign(")")
+      {
+        files[index].insert("string: \"\"", at: tokens[position + 2].range.lowerBound)
       }
     }
   }
@@ -50,14 +80,35 @@ extension SourceModule {
 
   /// Takes `override` from methods that on iOS every object has, in classes of plain objects.
   mutating func overrideNothingOfObjects() {
-    for type in types where type.kind == .class && foreignSuperclass(of: type) == "NSObject" {
-      for method in type.methods
-      where method.isOverride && ["awakeFromNib", "prepareForInterfaceBuilder"].contains(method.name)
-        && superclass(of: type)?.methods.contains(where: { $0.name == method.name }) != true
-      {
+    let names = ["awakeFromNib", "prepareForInterfaceBuilder", "observeValue"]
+    for type in types where isOfPlainObjects(type) {
+      for method in type.methods where method.isOverride && names.contains(method.name) {
+        let inherited = classNamed(type.name).flatMap { superclass(of: $0) }
+        guard inherited?.methods.contains(where: { $0.name == method.name }) != true else { continue }
         let word = files[type.file].tokens[method.tokens].first { $0.isWord("override") }
         if let word { files[type.file].replace(word.range, by: "") }
+        if method.name == "observeValue" { observe(type, method) }
       }
+    }
+  }
+
+  /// Whether a class or an extension of one has no superclass but `NSObject`.
+  private func isOfPlainObjects(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .class || type.kind == .extension, let base = classNamed(type.name) else { return false }
+    return foreignSuperclass(of: base) == "NSObject"
+  }
+
+  /// Lets a class say that it is told of changes, and takes the call of what the superclass does, which has no such method.
+  private mutating func observe(_ type: TypeDeclaration, _ method: MethodDeclaration) {
+    let tokens = files[type.file].tokens
+    files[type.file].insert(
+      "; extension \(type.name): KeyValueObserver {}", at: tokens[type.close].range.upperBound)
+    for position in method.tokens.dropLast(2)
+    where tokens[position].isWord("super") && tokens[position + 1].isSign(".")
+      && tokens[position + 2].isWord("observeValue")
+    {
+      files[type.file].replace(
+        tokens[position].range.lowerBound..<tokens[position + 2].range.upperBound, by: "ignoreValue")
     }
   }
 
@@ -132,7 +183,7 @@ extension SourceModule {
       "imagePickerController", "presentationController", "popoverPresentationController", "splitViewController",
       "searchController", "dynamicAnimator", "collisionBehavior", "alertView", "actionSheet",
     ]
-    if ["viewForZooming", "animationDidStart", "animationDidStop"].contains(method) { return true }
+    if ["viewForZooming", "animationDidStart", "animationDidStop", "numberOfSections"].contains(method) { return true }
     if animating.contains(method) { return true }
     return callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
   }

@@ -6,8 +6,8 @@ extension SourceModule {
   mutating func mergeOverridingExtensions() throws(SourceProblem) {
     for type in types where type.kind == .extension && type.open < type.close && mustMove(type) {
       guard let target = classNamed(type.name) else {
-        guard type.methods.contains(where: \.isOverride) else { continue }
-        let line = type.methods.first(where: \.isOverride)?.line ?? 1
+        let refused = type.methods.filter { $0.isOverride && !isReplaced($0, of: type) }
+        guard let line = refused.first?.line else { continue }
         throw SourceProblem(
           path: files[type.file].path, line: line,
           reason: .overrideInExtension(of: type.name))

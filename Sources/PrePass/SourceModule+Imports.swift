@@ -1,7 +1,11 @@
 // What sources have on iOS by `import Foundation` and by the module that they are built as, and Linux has elsewhere.
 
 extension SourceModule {
-  /// The names of Foundation that are in a module of their own here.
+  /// The names of Foundation that are in modules of their own here.
+  private static let parts: [(module: String, names: Set<String>)] = [
+    ("FoundationNetworking", network), ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+  ]
+
   private static let network: Set = [
     "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLSessionTask",
     "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionUploadTask", "URLSessionDelegate",
@@ -10,15 +14,19 @@ extension SourceModule {
     "HTTPCookieStorage", "NSMutableURLRequest", "NSURLRequest",
   ]
 
-  /// Imports the module of the network in files that name something of it.
-  mutating func importNetwork() {
-    for index in files.indices {
-      let tokens = files[index].tokens
-      guard tokens.contains(where: { $0.kind == .word && SourceModule.network.contains($0.text) }),
-        !tokens.contains(where: { $0.isWord("FoundationNetworking") })
-      else { continue }
-      let place = tokens.first { $0.isWord("import") } ?? tokens.first
-      if let place { files[index].insert("import FoundationNetworking; ", at: place.range.lowerBound) }
+  /// Imports the modules of the network and of XML in files that name something of them.
+  mutating func importPartsOfFoundation() {
+    let own = Set(types.filter { $0.kind != .extension }.map(\.name))
+    for (part, names) in SourceModule.parts {
+      let names = names.subtracting(own)
+      for index in files.indices {
+        let tokens = files[index].tokens
+        guard tokens.contains(where: { $0.kind == .word && names.contains($0.text) }),
+          !tokens.contains(where: { $0.isWord(part) })
+        else { continue }
+        let place = tokens.first { $0.isWord("import") } ?? tokens.first
+        if let place { files[index].insert("import \(part); ", at: place.range.lowerBound) }
+      }
     }
   }
 

@@ -11,7 +11,9 @@
 
 extension SourceModule {
   /// The initializers that can be called, by their labels. `made` has the same.
-  private static let initializers: Set<[String]> = [[], ["frame"], ["image"], ["style", "reuseIdentifier"]]
+  private static let initializers: Set<[String]> = [
+    [], ["frame"], ["image"], ["style", "reuseIdentifier"], ["frame", "collectionViewLayout"],
+  ]
 
   mutating func makeObjectsOfUnknownClasses() {
     for index in files.indices {
@@ -61,10 +63,23 @@ extension SourceModule {
     return files.contains { file in
       let tokens = file.tokens
       return tokens.indices.dropLast(4).contains {
-        tokens[$0].isWord(word.text) && tokens[$0 + 1].isSign(":") && isResponder(named: tokens[$0 + 2].text)
-          && tokens[$0 + 3].isSign(".") && tokens[$0 + 4].isWord("Type")
+        tokens[$0].isWord(word.text)
+          && (tokens[$0 + 1].isSign(":") && isTypeOfResponder(tokens[($0 + 2)...]) || isCast(tokens[($0 + 1)...]))
       }
     }
+  }
+
+  /// `UIView.Type`
+  private func isTypeOfResponder(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    let three = Array(tokens.prefix(3))
+    return three.count == 3 && isResponder(named: three[0].text) && three[1].isSign(".") && three[2].isWord("Type")
+  }
+
+  /// `= source.type(of: self) as? UIView.Type`, on one line.
+  private func isCast(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    guard let first = tokens.first, first.isSign("=") else { return false }
+    let line = tokens.prefix { $0.line == first.line }
+    return line.indices.dropLast(2).contains { line[$0].isWord("as") && isTypeOfResponder(line[($0 + 2)...]) }
   }
 
   /// Whether a class of UIKit or of the module is a view or a controller.

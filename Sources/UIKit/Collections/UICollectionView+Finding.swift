@@ -166,8 +166,8 @@ extension UICollectionView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16), right = ScrollPosition(rawValue: 32)
   }
 
-  /// Scrolls so that an item is seen, at once.
-  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// The default of `scrollToItem(at:at:animated:)`.
+  func showItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     let inset = adjustedContentInset
     let room = CGSize(

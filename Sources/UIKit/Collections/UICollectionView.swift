@@ -77,6 +77,11 @@
     backgroundColor = .systemBackground
   }
 
+  /// Scrolls so that an item is seen, at once.
+  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    showItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
   // MARK: Loading
 
   /// Removes the selection and all cells and asks the data source for the numbers of items, at the next layout for cells.

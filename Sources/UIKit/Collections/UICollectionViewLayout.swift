@@ -70,6 +70,11 @@
     proposedContentOffset
   }
 
+  /// Whether the layout is mirrored where text runs from right to left. It never is: views are laid out from left to right.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout is written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
   // Of animated updates, which are shown at once: called before and after them. The attributes are never asked for.
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}

@@ -170,10 +170,32 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
   /// The name.
   public let name: CAMediaTimingFunctionName?
 
+  /// The two control points of the curve from (0, 0) to (1, 1).
+  private let controls: [Float]
+
   /// A function by its name.
-  public init(name: CAMediaTimingFunctionName) { self.name = name }
+  public init(name: CAMediaTimingFunctionName) {
+    self.name = name
+    controls =
+      switch name {
+      case .easeIn: [0.42, 0, 1, 1]
+      case .easeOut: [0, 0, 0.58, 1]
+      case .easeInEaseOut: [0.42, 0, 0.58, 1]
+      case .default: [0.25, 0.1, 0.25, 1]
+      default: [0, 0, 1, 1]
+      }
+  }
   /// A curve with two control points.
-  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) { name = nil }
+  public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
+    (name, controls) = (nil, [x1, y1, x2, y2])
+  }
+
+  /// Writes the two coordinates of a point of the curve.
+  /// - Parameter index: 0 to 3: the start, the control points and the end. Others are a programmer's mistake.
+  open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
+    let points = [0, 0] + controls + [1, 1]
+    (values[0], values[1]) = (points[index * 2], points[index * 2 + 1])
+  }
 }
 
 /// A clock for animations.

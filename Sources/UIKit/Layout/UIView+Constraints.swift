@@ -157,17 +157,9 @@ extension UIView {
 
   // MARK: Fitting
 
-  /// The smallest size with `UIView.layoutFittingCompressedSize`, the largest with `layoutFittingExpandedSize`, or else
-  /// the one nearest to `targetSize` that the constraints inside of the view allow.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The same, with priorities for the width and the height.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+  /// The default of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`.
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     let fitting = LayoutEngine.Fitting(size: targetSize, horizontal: horizontal, vertical: vertical)

@@ -61,14 +61,14 @@ extension UIView {
   /// The default of `hitTest(_:with:)` for a view that refuses touches or is observed.
   @inline(never)
   func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true { return frontmost(at: point, with: event) }
-    return reported(hitTest: point) { frontmost(at: point, with: event) }
+    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true { return searched(at: point, with: event) }
+    return reported(hitTest: point) { searched(at: point, with: event) }
   }
 
   @inline(never)
-  func enteringPointInside(_ point: CGPoint) -> Bool {
-    if observation?.isInside(.pointInside(ObjectIdentifier(self))) ?? true { return placement.boundsContain(point) }
-    return reported(pointInside: point) { placement.boundsContain(point) }
+  func enteringPointInside(_ point: CGPoint, with event: UIEvent?) -> Bool {
+    if observation?.isInside(.pointInside(ObjectIdentifier(self))) ?? true { return contains(point, with: event) }
+    return reported(pointInside: point) { contains(point, with: event) }
   }
 
   private func reported(hitTest point: CGPoint, _ body: () -> UIView?) -> UIView? {

@@ -97,6 +97,11 @@ extension UIViewControllerTransitioningDelegate {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+extension UIViewControllerContextTransitioning {
+  /// True: each context has all methods of the protocol.
+  public func responds(to aSelector: Selector!) -> Bool { true }
+}
+
 /// Which controller of a transition.
 public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

@@ -19,22 +19,22 @@
 
   /// Called with the touches that went down in this event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(touches, in: .began, with: event)
+    take(touches, in: .began, with: event)
   }
 
   /// Called with the touches whose location or force changed.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(touches, in: .moved, with: event)
+    take(touches, in: .moved, with: event)
   }
 
   /// Called with the touches that were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(touches, in: .ended, with: event)
+    take(touches, in: .ended, with: event)
   }
 
   /// Called with the touches that were cancelled: by a recognizer, by the system, or because the view left its window.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    forward(touches, in: .cancelled, with: event)
+    take(touches, in: .cancelled, with: event)
   }
 
   /// Called when estimated properties of the touches were corrected. Not forwarded.
@@ -170,6 +170,17 @@
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
+
+  // MARK: Focus, which the library has none of: see UIFocus.swift.
+
+  /// False: nothing is focused.
+  open var isFocused: Bool { false }
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
   /// take that of the touches' window.

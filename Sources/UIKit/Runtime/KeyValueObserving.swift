@@ -163,9 +163,26 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// An object that is told of changes: a view, a controller, or another responder.
+/// An object that is told of changes. Responders are; the pre-pass adds the protocol to other classes that override the method
+/// on iOS.
+@preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
+  /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
+extension UIResponder: KeyValueObserver {}
+
 extension NSObject {
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of a responder after turns in which the value has changed.
+  /// What the pre-pass makes of `super.observeValue(forKeyPath:of:change:context:)` in a class of plain objects: nothing
+  /// happens. On iOS such a call ends the program.
+  public nonisolated func ignoreValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer after turns in which the value has changed.
   @preconcurrency @MainActor public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -175,7 +192,8 @@ extension NSObject {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: UInt(1)]
       if options.contains(.new), let new { change[.newKey] = new }
       if options.contains(.old), let old { change[.oldKey] = old }
-      (receiver.object as? UIResponder)?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+      (receiver.object as? any KeyValueObserver)?
+        .observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
     }
     let entry = ObservedValue(
       self, keyPath, observer: observer, token: nil, read: { ObservedValue.read(keyPath, of: $0) },

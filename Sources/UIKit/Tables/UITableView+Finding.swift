@@ -112,8 +112,8 @@ extension UITableView {
   /// Where a row comes to be.
   public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// Scrolls so that a row is seen, at once.
-  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// The default of `scrollToRow(at:at:animated:)`.
+  func showRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard geometry.contains(indexPath) || keepsCells else { return }
     // The heights of rows that come into sight are measured there, and may move the row.

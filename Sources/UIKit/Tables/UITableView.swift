@@ -111,6 +111,11 @@
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
+  /// Scrolls so that a row is seen, at once.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    showRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+
   // MARK: Loading
 
   /// Removes the selection and all cells and asks the data source for the numbers and heights of rows, at the next layout for

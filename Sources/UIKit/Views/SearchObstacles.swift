@@ -14,6 +14,9 @@ nonisolated struct SearchObstacles: OptionSet {
   /// The calls are reported to an observer.
   static let observed = SearchObstacles(rawValue: 8)
 
+  /// An extension of a class of UIKit replaces one of the two methods.
+  static let replaced = SearchObstacles(rawValue: 16)
+
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The obstacle of a new view.

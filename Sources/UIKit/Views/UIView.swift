@@ -28,6 +28,7 @@
     storedPlacement = Placement(frame: frame)
     storedObstacles = SearchObstacles(of: Self.self)
     super.init()
+    if ReplacedMethods.concernSearch(of: self) { setObstacle(.replaced, true) }
   }
 
   /// A view with an empty frame.
@@ -38,6 +39,7 @@
     storedPlacement = Placement(frame: .zero)
     storedObstacles = SearchObstacles(of: Self.self)
     super.init()
+    if ReplacedMethods.concernSearch(of: self) { setObstacle(.replaced, true) }
   }
 
   deinit {
@@ -128,14 +130,16 @@
   /// Returns the frontmost of this view and its descendants at `point`, which is in the view's coordinate space; nil if
   /// the point is outside or the view is skipped (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard obstacles.isDisjoint(with: [.observed, .refused]) else { return enteringHitTest(point, with: event) }
+    guard obstacles.isDisjoint(with: [.observed, .refused, .replaced]) else {
+      return enteringHitTest(point, with: event)
+    }
     return frontmost(at: point, with: event)
   }
 
   /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard !obstacles.contains(.observed) else { return enteringPointInside(point) }
+    guard obstacles.isDisjoint(with: [.observed, .replaced]) else { return enteringPointInside(point, with: event) }
     return placement.boundsContain(point)
   }
 
@@ -503,6 +507,38 @@
   var ownDrawing: [DrawingCommand] { [] }
   /// The natural size of the content; `UIView.noIntrinsicMetric` for none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// The smallest size with `UIView.layoutFittingCompressedSize`, the largest with `layoutFittingExpandedSize`, or else
+  /// the one nearest to `targetSize` that the constraints inside of the view allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The same, with priorities for the width and the height.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+  /// The view whose first baseline constraints align: the view itself.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline constraints align: the view itself.
+  open var forLastBaselineLayout: UIView { self }
+  /// The view whose baseline constraints align: the view itself.
+  open func forBaselineLayout() -> UIView { self }
+
+  // The sizes of text between which the view's fonts stay. They have no effect: the size that a person prefers is always
+  // the usual one. They are not kept.
+
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+  /// The limits of this view and its superviews, for a log.
+  open var appliedContentSizeCategoryLimitsDescription: String { "no limits" }
 
   /// Gives the view the size that fits its content.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
