@@ -1,4 +1,4 @@
-/// A stack of controllers of which the last one is shown, below a bar. Nothing is animated.
+/// A stack of controllers of which the last one is shown, below a bar. Nothing is animated, except by an animator of the delegate.
 ///
 /// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the left
 /// edge that is long or quick enough goes back.
@@ -11,8 +11,8 @@
   /// The bar.
   public let navigationBar = UINavigationBar()
   open weak var delegate: (any UINavigationControllerDelegate)?
-  private var stack: [UIViewController] = []
-  private let container = UIView()
+  var stack: [UIViewController] = []
+  let container = UIView()
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
   private var barIsHidden = false
 
@@ -93,8 +93,13 @@
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let old = stack
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
+    if animated, changeByDelegate(to: viewControllers) { return }
+    replaceStack(by: viewControllers)
+    showTop()
+  }
+
+  final func replaceStack(by viewControllers: [UIViewController]) {
+    for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
@@ -103,7 +108,6 @@
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    showTop()
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
@@ -111,15 +115,24 @@
   private func showTop() {
     guard isViewLoaded, let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
+    showViewOfTop()
+    showBarOfTop()
+    delegate?.navigationController(self, didShow: top, animated: false)
+  }
+
+  final func showViewOfTop() {
+    guard let top = stack.last else { return }
     for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()
     top.view.frame = container.bounds
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(top.view)
-    navigationBar.topItem = top.navigationItem
+  }
+
+  final func showBarOfTop() {
+    navigationBar.topItem = stack.last?.navigationItem
     navigationBar.back = stack.count > 1 ? { [weak self] in _ = self?.popViewController(animated: true) } : nil
     view.setNeedsLayout()
-    delegate?.navigationController(self, didShow: top, animated: false)
   }
 
   private func dragged(_ pan: UIScreenEdgePanGestureRecognizer) {
@@ -146,24 +159,7 @@
   open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
-  private func updateSafeArea() {
+  final func updateSafeArea() {
     for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : UINavigationBar.height }
   }
-}
-
-/// Is told which controller is shown.
-@preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}
-
-extension UINavigationControllerDelegate {
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
 }

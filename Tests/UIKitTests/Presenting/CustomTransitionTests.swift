@@ -57,7 +57,55 @@ import Testing
     }
   }
 
+  private final class Pusher: NSObject, UINavigationControllerDelegate {
+    let animator = Animator()
+    var log: [String] = []
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) { log.append("shows \(animated)") }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      log.append("\(operation)")
+      return animator
+    }
+    func navigationController(
+      _ navigationController: UINavigationController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
   private let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
+
+  @Test("the delegate of a navigation controller animates a push and a pop, and a finger can cancel it")
+  func pushes() throws {
+    let first = TestController(), second = TestController(), pusher = Pusher()
+    let navigation = UINavigationController(rootViewController: first)
+    fixture.windows[0].rootViewController = navigation
+    navigation.delegate = pusher
+    navigation.pushViewController(second, animated: true)
+    #expect(navigation.topViewController === second && second.parent === navigation && first.view.window != nil)
+    fixture.wait(0.4)
+    #expect(second.view.window != nil && first.view.window == nil && pusher.log == ["push", "shows true"])
+    #expect(second.view.frame == navigation.view.bounds, "the animator's frame does not stay")
+
+    pusher.interaction = UIPercentDrivenInteractiveTransition()
+    navigation.popViewController(animated: true)
+    #expect(navigation.topViewController === first && second.parent === navigation)
+    pusher.interaction?.cancel()
+    fixture.wait(0.4)
+    #expect(navigation.viewControllers == [first, second] && second.view.window != nil && first.view.window == nil)
+
+    pusher.interaction = nil
+    navigation.popViewController(animated: true)
+    fixture.wait(0.4)
+    #expect(navigation.viewControllers == [first] && second.parent == nil && first.view.window != nil)
+    #expect(pusher.log == ["push", "shows true", "pop", "pop", "shows true"])
+  }
 
   @Test("an animator ends a presentation when its time has passed, and a touch then finds what it has placed")
   func presents() throws {
