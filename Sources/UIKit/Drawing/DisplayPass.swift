@@ -105,7 +105,7 @@ extension CALayer {
   }
 
   func drawWithDelegate(in context: CGContext) {
-    if let view { return view.draw(view.bounds) }
+    if let view { return view.draw(self, in: context) }
     delegate?.draw(self, in: context)
   }
 

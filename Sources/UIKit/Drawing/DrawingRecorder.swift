@@ -55,7 +55,7 @@ package enum DrawingRecorder {
     if let content = layer.content { inner = stretched(content, to: size, .scaleToFill) + inner }
     inner += sublayers(of: layer, origin: layer.bounds.origin)
     let edge = layer.masksToBounds ? outline(layer, CGRect(origin: .zero, size: size)) : nil
-    commands += clipped(clipped(inner, by: edge), by: mask(layer.mask)) + border(layer, size)
+    commands = clipped(commands + clipped(inner, by: edge) + border(layer, size), byMask: layer.mask)
     guard !commands.isEmpty else { return [] }
     let place = CGAffineTransform(
       translationX: -size.width * layer.anchorPoint.x, y: -size.height * layer.anchorPoint.y
@@ -110,17 +110,23 @@ package enum DrawingRecorder {
       UIBezierPath(rect, layer.maskedCorners.corners, radius: max(0, layer.cornerRadius - inset)).cgPath)
   }
 
-  /// The figure of a mask: that of a shape, else its rectangle.
-  @MainActor private static func mask(_ mask: CALayer?) -> PathValue? {
-    guard let mask else { return nil }
+  /// Clips to the figure of a mask: what a shape fills and strokes, else its rectangle.
+  @MainActor private static func clipped(_ commands: [DrawingCommand], byMask mask: CALayer?) -> [DrawingCommand] {
+    guard let mask else { return commands }
+    // The view of such a layer need not be in the tree: its layer is, on iOS.
+    mask.view?.layoutIfNeeded()
     let origin = CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY)
-    if let path = (mask as? CAShapeLayer)?.path { return PathValue(path).applying(origin) }
-    return outline(mask, mask.frame)
+    guard let shape = mask as? CAShapeLayer, let figure = shape.figure else {
+      return clipped(commands, by: outline(mask, mask.frame))
+    }
+    return clipped(commands, by: PathValue(figure.path).applying(origin), figure.rule)
   }
 
-  private static func clipped(_ commands: [DrawingCommand], by figure: PathValue?) -> [DrawingCommand] {
+  private static func clipped(
+    _ commands: [DrawingCommand], by figure: PathValue?, _ rule: CGPathFillRule = .winding
+  ) -> [DrawingCommand] {
     guard let figure, !commands.isEmpty else { return commands }
-    return [DrawingCommand(.clip(figure, .winding))] + commands + [DrawingCommand(.endClip)]
+    return [DrawingCommand(.clip(figure, rule))] + commands + [DrawingCommand(.endClip)]
   }
 
   /// A content that was drawn for another size.

@@ -48,6 +48,7 @@ extension UIView {
     if let layer = storedLooks?.layer { return layer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
     layer.view = self
+    layer.delegate = self
     looks.layer = layer
     return layer
   }

@@ -37,6 +37,24 @@
     return commands
   }
 
+  /// What the layer lets through as a mask, whose colours have no influence unless they are transparent: what is filled and
+  /// what is stroked. Nil without a path.
+  var figure: (path: CGPath, rule: CGPathFillRule)? {
+    guard let path else { return nil }
+    let isFilled = (fillColor?.alpha ?? 0) > 0, isStroked = (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0
+    guard isStroked else {
+      return (isFilled ? path : CGMutablePath(), fillRule == .evenOdd ? .evenOdd : .winding)
+    }
+    let part = strokeStart > 0 || strokeEnd < 1 ? path.part(from: strokeStart, to: strokeEnd) : path
+    let stroke = part.copy(
+      strokingWithWidth: lineWidth, lineCap: style.cap, lineJoin: style.join, miterLimit: miterLimit)
+    guard isFilled else { return (stroke, .winding) }
+    let both = CGMutablePath()
+    both.addPath(path)
+    both.addPath(stroke)
+    return (both, .winding)
+  }
+
   private var style: StrokeStyle {
     var style = StrokeStyle()
     (style.width, style.miterLimit) = (lineWidth, miterLimit)

@@ -217,6 +217,57 @@ import Testing
     #expect(style.width == 2 && DrawingRecorder.clip(of: view) == corner)
   }
 
+  @Test("a mask lets through what it fills by its rule, and what it strokes")
+  func masks() throws {
+    let view = canvas { _ in }, colours = CAGradientLayer(), mask = CAShapeLayer()
+    (colours.frame, colours.colors) = (view.bounds, [UIColor.red.cgColor, UIColor.blue.cgColor])
+    view.layer.addSublayer(colours)
+    colours.mask = mask
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: 0, y: 0, width: 40, height: 40))
+    path.addRect(CGRect(x: 10, y: 10, width: 20, height: 20))
+    (mask.path, mask.fillRule) = (path, .evenOdd)
+    func clip() throws -> (PathValue, CGPathFillRule) {
+      guard case .list(let inner, _, _) = try #require(list(view).first),
+        case .clip(let figure, let rule) = try #require(inner.commands.first?.kind)
+      else { throw CancellationError() }
+      return (figure, rule)
+    }
+    #expect(try clip() == (PathValue(path), .evenOdd))
+
+    let line = CGMutablePath()
+    line.addLines(between: [CGPoint(x: 0, y: 20), CGPoint(x: 40, y: 20)])
+    (mask.path, mask.fillColor, mask.strokeColor) = (line, UIColor.clear.cgColor, UIColor.black.cgColor)
+    (mask.lineWidth, mask.strokeEnd) = (10, 0.5)
+    let box = CGPath(rect: CGRect(x: 0, y: 15, width: 20, height: 10), transform: nil)
+    let half = try clip().0.path
+    for point in [CGPoint(x: 1, y: 16), CGPoint(x: 19, y: 24), CGPoint(x: 21, y: 20), CGPoint(x: 5, y: 26)] {
+      #expect(half.contains(point) == box.contains(point))
+    }
+  }
+
+  @Test("a view may draw the content of its layer, whose delegate it is")
+  func drawingForTheLayer() {
+    final class Painter: UIView {
+      override func draw(_ layer: CALayer, in ctx: CGContext) {
+        ctx.setFillColor(UIColor.red.cgColor)
+        ctx.fill(CGRect(x: 1, y: 1, width: 5, height: 5))
+      }
+    }
+    let painter = Painter(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(painter.layer.delegate === painter)
+    window.addSubview(painter)
+    #expect(list(painter).count == 1)
+  }
+
+  @Test("a label takes nil for the font and the colour that it has by itself")
+  func labelWithoutFont() {
+    let label = UILabel()
+    (label.font, label.textColor, label.text) = (nil, nil, "A")
+    #expect(
+      label.font == UIFont.systemFont(ofSize: 17) && label.textColor == .label && label.intrinsicContentSize.width > 0)
+  }
+
   @Test("labels, pictures and buttons draw what they show")
   func standardViews() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20)), button = UIButton(type: .system)

@@ -83,4 +83,29 @@ struct PathTests {
     #expect(path.bounds.origin == CGPoint(x: 5, y: 5) && path.currentPoint == CGPoint(x: 105, y: 5))
     #expect(UIBezierPath().bounds.isNull && !UIBezierPath().contains(.zero))
   }
+
+  @Test("a path gives its pieces in order, with their points, also transformed")
+  func elements() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addLine(to: CGPoint(x: 3, y: 4))
+    path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+    path.addCurve(to: CGPoint(x: 9, y: 10), control1: CGPoint(x: 11, y: 12), control2: CGPoint(x: 13, y: 14))
+    path.closeSubpath()
+    func text(_ path: CGPath?) -> String {
+      var parts: [String] = []
+      path?.applyWithBlock { element in
+        let counts: [CGPathElementType: Int] = [
+          .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3,
+        ]
+        let points = (0..<(counts[element.pointee.type] ?? 0)).map { element.pointee.points[$0] }
+        parts.append("\(element.pointee.type.rawValue)" + points.map { " \(Int($0.x)),\(Int($0.y))" }.joined())
+      }
+      return parts.joined(separator: " | ")
+    }
+    #expect(text(path) == "0 1,2 | 1 3,4 | 2 7,8 5,6 | 3 11,12 13,14 9,10 | 4")
+    var double = CGAffineTransform(scaleX: 2, y: 1)
+    #expect(text(path.copy(using: &double)) == "0 2,2 | 1 6,4 | 2 14,8 10,6 | 3 22,12 26,14 18,10 | 4")
+    #expect(text(path.copy(using: nil)) == text(path))
+  }
 }
