@@ -9,10 +9,15 @@
   }
   /// The font.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The colour of the text.
-  open var textColor: UIColor! = UIColor.label
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
   /// Where lines begin.
   open var textAlignment = NSTextAlignment.natural
   /// What is cut from a text that does not fit.
