@@ -35,6 +35,7 @@ extension UICollectionView {
     guard collectionViewLayout.isInvalid else { return }
     collectionViewLayout.isInvalid = false
     collectionViewLayout.prepare()
+    collectionViewLayout.finishPreparing()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }

@@ -36,8 +36,23 @@
 
   private func changed() { invalidateLayout() }
 
+  /// Whether `prepare()` of this class was called since the layout became invalid.
+  private var isPlanned = false
+
   open override func prepare() {
     super.prepare()
+    plan()
+  }
+
+  /// Observed in apps: a subclass sets `itemSize` in `prepare()`, before or after it calls super, or without that. What it has
+  /// set counts, and asks for no other `prepare()`.
+  override func finishPreparing() {
+    if !isPlanned || isInvalid { plan() }
+    (isPlanned, isInvalid) = (false, false)
+  }
+
+  private func plan() {
+    isPlanned = true
     guard let collectionView else { return }
     flow = FlowPlan(of: self, in: collectionView, preferred: preferred)
   }

@@ -17,6 +17,8 @@
 
   /// Called before attributes are asked for, first and after each change that makes the layout invalid.
   open func prepare() {}
+  /// Called after `prepare()`, whose override need not call super.
+  func finishPreparing() {}
   /// The attributes of all elements of which a part is in `rect`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }

@@ -71,6 +71,30 @@ import Testing
 
   private func names(_ count: Int) -> [String] { (0..<count).map(String.init) }
 
+  @Test("a flow layout may set the size of its items in prepare(), with and without super", arguments: [true, false])
+  func preparing(callsSuper: Bool) {
+    final class Pages: UICollectionViewFlowLayout {
+      var callsSuper = true, calls = 0
+      override func prepare() {
+        calls += 1
+        if callsSuper { super.prepare() }
+        (itemSize, scrollDirection) = (collectionView?.bounds.size ?? .zero, .horizontal)
+        minimumLineSpacing = 0
+      }
+    }
+    let layout = Pages()
+    layout.callsSuper = callsSuper
+    // No delegate: the size is that of the layout.
+    let items = Items([["a", "b", "c"]], layout: layout)
+    items.collection.delegate = nil
+    let screen = ListScreen(items.collection)
+    #expect(items.collection.contentSize == CGSize(width: 1170, height: 600))
+    #expect(items.collection.cellForItem(at: [0, 0])?.frame == CGRect(x: 0, y: 0, width: 390, height: 600))
+    let calls = layout.calls
+    screen.show()
+    #expect(layout.calls == calls)
+  }
+
   @Test("items fill lines, which are as wide as the collection; the last line has the distances of the others")
   func flow() {
     let items = Items([names(5)]), screen = ListScreen(items.collection)
