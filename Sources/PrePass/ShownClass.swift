@@ -35,6 +35,21 @@ extension SourceModule {
     files[type.file].tokens[type.tokens.lowerBound..<type.open].contains { $0.isSign("<") }
   }
 
+  /// Whether the initializer by which a storyboard makes the view or controller does something.
+  private func decodes(_ type: TypeDeclaration) -> Bool {
+    let file = files[type.file], tokens = file.tokens
+    guard type.initializers.contains(where: { $0.labels == ["coder"] && !$0.isPrivate }) else { return false }
+    let start = (type.open..<type.close).first { position in
+      tokens[position].isWord("init") && tokens[(position + 1)...].prefix(3).contains { $0.isWord("coder") }
+    }
+    let body = start.flatMap { start in (start..<type.close).first { tokens[$0].isSign("{") } }
+    return body.map { body in
+      let inside = tokens[file.inside(bracketAt: body)]
+      return !inside.contains { $0.isWord("fatalError") || $0.isWord("preconditionFailure") }
+        && inside.contains { $0.isWord("super") || $0.isWord("self") }
+    } ?? false
+  }
+
   /// An initializer that a class declares, or inherits: it inherits those of its superclass if it declares none of its own
   /// but convenient ones. What UIKit makes with arguments, such as a segue, is never shown.
   private func expression(making type: TypeDeclaration) -> String? {
@@ -49,7 +64,10 @@ extension SourceModule {
       let usable = own.filter { !$0.isPrivate && !$0.isFailable }
       if usable.contains(where: { $0.labels.isEmpty }) { return "\(type.name)()" }
       if usable.contains(where: { $0.labels == ["frame"] }) { return "\(type.name)(frame: .zero)" }
-      if own.contains(where: { !$0.isConvenience }) { return nil }
+      if own.contains(where: { !$0.isConvenience }) {
+        return decodes(current)
+          ? "{ let made = \(type.name)(coder: NSCoder())!; made.awakeFromNib(); return made }()" : nil
+      }
       level = superclass(of: current)
     }
     switch base {

@@ -149,6 +149,31 @@ struct PrePassTests {
     #expect(try PrePass.run([("A.swift", source)]).classes.first?.expression == "A(frame: .zero)")
   }
 
+  /// A class that a storyboard makes on iOS has no other initializer.
+  @Test func aClassOfAStoryboardIsMadeByItsDecoder() throws {
+    func expression(_ body: String) throws -> String? {
+      try PrePass.run([("A.swift", "class A: UIView {\n  required init?(coder: NSCoder) { \(body) }\n}")])
+        .classes.first?.expression
+    }
+    #expect(try expression("super.init(coder: coder)")?.contains("A(coder: NSCoder())!") == true)
+    #expect(try expression("fatalError()") == nil)
+  }
+
+  @Test func anExtensionOfUIKitPutsItsMethodInPlace() throws {
+    let text = """
+      extension UIButton {
+        open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+      }
+      """
+    let module = try PrePass.run([("A.swift", text)])
+    #expect(
+      module.replacements == [
+        "UIButton.replacePointInside { ($0 as! UIButton).UIButton_point(inside: $1, with: $2) }"
+      ])
+    #expect(module.sources[0].contains("{ self.point(above: UIButton.self, inside: point, with: event) }"))
+    #expect(!module.sources[0].contains("override"))
+  }
+
   @Test(arguments: [
     ("UIView", "A()"), ("UIStoryboardSegue", nil), ("UIPresentationController", nil),
     ("UICollectionView", "A(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"),
