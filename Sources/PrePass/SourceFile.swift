@@ -58,6 +58,12 @@ struct SourceFile {
   /// The tokens inside the bracket at `index`.
   func inside(bracketAt index: Int) -> Range<Int> { (index + 1)..<max(end(ofBracketAt: index), index + 1) }
 
+  /// The tokens inside the braces of a method; none without a body.
+  func body(of method: MethodDeclaration) -> Range<Int> {
+    let open = method.tokens.upperBound
+    return tokens.indices.contains(open) && tokens[open].isSign("{") ? inside(bracketAt: open) : open..<open
+  }
+
   /// The index of the token that closes the bracket at `index`; the last one if none does.
   func end(ofBracketAt index: Int) -> Int {
     var depth = 0, position = index

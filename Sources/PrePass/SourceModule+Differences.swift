@@ -103,7 +103,7 @@ extension SourceModule {
     let tokens = files[type.file].tokens
     files[type.file].insert(
       "; extension \(type.name): KeyValueObserver {}", at: tokens[type.close].range.upperBound)
-    for position in method.tokens.dropLast(2)
+    for position in files[type.file].body(of: method).dropLast(2)
     where tokens[position].isWord("super") && tokens[position + 1].isSign(".")
       && tokens[position + 2].isWord("observeValue")
     {

@@ -25,9 +25,8 @@ extension SourceModule {
       && type.name.hasPrefix("UI") && SourceModule.isResponder(type.name)
     {
       let overriding = type.methods.filter(\.isOverride)
-      guard !overriding.isEmpty, overriding.allSatisfy({ SourceModule.replacement(of: $0, in: type.name) != nil }) else {
-        continue
-      }
+      let canAll = overriding.allSatisfy { SourceModule.replacement(of: $0, in: type.name) != nil }
+      guard !overriding.isEmpty, canAll else { continue }
       for method in overriding { replace(method, of: type) }
     }
   }
@@ -56,12 +55,12 @@ extension SourceModule {
   private mutating func replace(_ method: MethodDeclaration, of type: TypeDeclaration) {
     let tokens = files[type.file].tokens
     guard let name = method.tokens.first(where: { tokens[$0].isWord("func") }).map({ $0 + 1 }) else { return }
-    for position in method.tokens.prefix(while: { $0 < name - 1 })
+    for position in method.tokens.lowerBound..<name
     where ["override", "open"].contains(tokens[position].text) {
       files[type.file].replace(tokens[position].range, by: "")
     }
     files[type.file].insert("\(type.name)_", at: tokens[name].range.lowerBound)
-    for position in method.tokens.dropLast(3)
+    for position in files[type.file].body(of: method).dropLast(3)
     where tokens[position].isWord("super") && tokens[position + 1].isSign(".") && tokens[position + 3].isSign("(") {
       let called = tokens[position + 2]
       let phase = SourceModule.phases[called.text]

@@ -47,6 +47,32 @@ import TouchTrace
     }
   }
 
+  @Test func anExtensionOfUIKitReplacesTheHitTest() throws {
+    let folder = try CodeFolder([
+      "Wide.swift": """
+      import UIKit
+      extension UIButton {
+        open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          super.point(inside: point, with: event) || bounds.insetBy(dx: -40, dy: -40).contains(point)
+        }
+      }
+      class WideController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let button = UIButton(frame: CGRect(x: 150, y: 380, width: 20, height: 20))
+          button.addTarget(self, action: #selector(go), for: .touchUpInside)
+          view.addSubview(button)
+        }
+        @objc func go() {}
+      }
+      """
+    ])
+    let actions = try folder.playback().trace.steps.compactMap { step in
+      if case .action(_, let name, _, _, _) = step.kind { name } else { nil }
+    }
+    #expect(actions == ["go"])
+  }
+
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])

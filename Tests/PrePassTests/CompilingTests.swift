@@ -200,6 +200,78 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import class UIKit.UIImage
+
+      extension UIImage {
+        convenience init?(own name: String) { self.init(named: name, in: Bundle(for: Pager.self), compatibleWith: nil) }
+      }
+      """,
+      """
+      import UIKit
+
+      extension UIButton {
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          if bounds.insetBy(dx: -10, dy: -10).contains(point) { return self }
+          return super.hitTest(point, with: event)
+        }
+        override open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          super.point(inside: point, with: event)
+        }
+      }
+      extension UIScrollView {
+        open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+          next?.touchesBegan(touches, with: event)
+        }
+      }
+
+      final class Watcher: NSObject, XMLParserDelegate {
+        private var context = 0
+        let text = NSMutableAttributedString()
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          if context == &self.context {
+            text.setAttributedString(NSAttributedString())
+          } else {
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          }
+        }
+        func read(_ data: Data) {
+          let parser = XMLParser(data: data)
+          parser.delegate = self
+          parser.parse()
+        }
+        func isMail(_ text: String) -> Bool { NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+").evaluate(with: text) }
+      }
+
+      final class Pager: UICollectionView {
+        override var contentSize: CGSize {
+          didSet { print(dataSource?.numberOfSections?(in: self) ?? 1) }
+        }
+        override func scrollToItem(at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+          super.scrollToItem(at: indexPath, at: position, animated: animated)
+          print((indexPath as NSIndexPath).row, (indexPath as NSIndexPath).section)
+        }
+        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+        override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+          super.didUpdateFocus(in: context, with: coordinator)
+          coordinator.addCoordinatedAnimations({ self.alpha = self.isFocused ? 1 : 0.5 }, completion: nil)
+        }
+        func makeOther(_ type: AnyClass) -> UIScrollView {
+          let layout = UICollectionViewFlowLayout()
+          if let scrollClass = type as? UIScrollView.Type { return scrollClass.init() }
+          if let pagerClass = type as? UICollectionView.Type {
+            return pagerClass.init(frame: .zero, collectionViewLayout: layout)
+          }
+          return self
+        }
+      }
+      """,
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

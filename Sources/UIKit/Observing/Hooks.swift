@@ -61,8 +61,13 @@ extension UIView {
   /// The default of `hitTest(_:with:)` for a view that refuses touches or is observed.
   @inline(never)
   func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true { return searched(at: point, with: event) }
-    return reported(hitTest: point) { searched(at: point, with: event) }
+    let isReplaced = obstacles.contains(.replaced)
+    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true {
+      return isReplaced ? replacedSearch(at: point, with: event) : frontmost(at: point, with: event)
+    }
+    return reported(hitTest: point) {
+      isReplaced ? replacedSearch(at: point, with: event) : frontmost(at: point, with: event)
+    }
   }
 
   @inline(never)

@@ -70,12 +70,12 @@ extension UIView {
     return placement.boundsContain(point)
   }
 
-  /// The default of `hitTest(_:with:)`, or what replaces it.
-  final func searched(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    if obstacles.contains(.replaced), let method = ReplacedMethods.hitTest.method(for: self, above: nil) {
-      return method(self, point, event)
+  /// What replaces the default of `hitTest(_:with:)`, or else that.
+  final func replacedSearch(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let method = ReplacedMethods.hitTest.method(for: self, above: nil) else {
+      return frontmost(at: point, with: event)
     }
-    return frontmost(at: point, with: event)
+    return method(self, point, event)
   }
   /// The default of `point(inside:with:)`, or what replaces it.
   final func contains(_ point: CGPoint, with event: UIEvent?) -> Bool {
@@ -105,9 +105,10 @@ extension UIResponder {
     }
   }
 
-  /// The default of the four methods, or what replaces it.
+  /// What replaces the default of the four methods, or else that. Without any replacement it is not called, so that a deep
+  /// chain needs no more of the stack.
   final func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
-    if !ReplacedMethods.touches.isEmpty, let method = ReplacedMethods.touches[phase]?.method(for: self, above: nil) {
+    if let method = ReplacedMethods.touches[phase]?.method(for: self, above: nil) {
       method(self, touches, event)
     } else {
       forward(touches, in: phase, with: event)

@@ -35,6 +35,21 @@ private nonisolated(unsafe) var key: UInt8 = 0
     }
   }
 
+  private final class Observer: NSObject, KeyValueObserver {
+    var seen: [String] = []
+    func observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) { seen.append(keyPath ?? "") }
+  }
+
+  @Test("an object that is no responder observes as well")
+  func observingByAnObject() {
+    let view = UIView(), observer = Observer()
+    view.addObserver(observer, forKeyPath: "alpha", options: .initial, context: nil)
+    #expect(observer.seen == ["alpha"])
+  }
+
   @Test("observers are told after the turn in which a value has changed")
   func observing() throws {
     let fixture = PipelineFixture("window 320x200\n  S:scroll 0,0 300x100 content=300x500")
