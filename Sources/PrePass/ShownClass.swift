@@ -35,17 +35,18 @@ extension SourceModule {
     files[type.file].tokens[type.tokens.lowerBound..<type.open].contains { $0.isSign("<") }
   }
 
-  /// Whether the initializer by which a storyboard makes the view or controller does something.
+  /// Whether a class has no initializer but the one by which a storyboard makes it, and that does something.
   private func decodes(_ type: TypeDeclaration) -> Bool {
     let file = files[type.file], tokens = file.tokens
-    guard type.initializers.contains(where: { $0.labels == ["coder"] && !$0.isPrivate }) else { return false }
+    let designated = type.initializers.filter { !$0.isConvenience }
+    guard !designated.isEmpty, designated.allSatisfy({ $0.labels == ["coder"] && !$0.isPrivate }) else { return false }
     let start = (type.open..<type.close).first { position in
       tokens[position].isWord("init") && tokens[(position + 1)...].prefix(3).contains { $0.isWord("coder") }
     }
     let body = start.flatMap { start in (start..<type.close).first { tokens[$0].isSign("{") } }
     return body.map { body in
       let inside = tokens[file.inside(bracketAt: body)]
-      return !inside.contains { $0.isWord("fatalError") || $0.isWord("preconditionFailure") }
+      return !inside.contains { ["fatalError", "preconditionFailure", "assertionFailure"].contains($0.text) }
         && inside.contains { $0.isWord("super") || $0.isWord("self") }
     } ?? false
   }

@@ -157,6 +157,8 @@ struct PrePassTests {
     }
     #expect(try expression("super.init(coder: coder)")?.contains("A(coder: NSCoder())!") == true)
     #expect(try expression("fatalError()") == nil)
+    let other = "super.init(coder: coder) }\n  init(tag: Int) { super.init(frame: .zero)"
+    #expect(try expression(other) == nil, "code makes it, with arguments")
   }
 
   @Test func anExtensionOfUIKitPutsItsMethodInPlace() throws {
