@@ -27,7 +27,9 @@ struct PlacedText {
     let limit = value.lineLimit > 0 ? value.lineLimit : 200
     let lines: [[Piece]]
     let whole = PlacedText.line(value.runs, scale, typesetter)
-    if !value.runs.contains(where: { $0.text.contains("\n") }), whole.width <= box.width * Self.tolerance + 1 {
+    // A view that was sized for its text shows all of it, also where these letters are wider than they were measured.
+    let fits = value.measuredWidth <= value.rect.width + 0.5 || whole.width <= box.width * Self.tolerance + 1
+    if fits, !value.runs.contains(where: { $0.text.contains("\n") }) {
       lines = [whole]
     } else {
       // A text of several fonts is broken as if it had the first one.
@@ -80,6 +82,11 @@ struct PlacedText {
       return Piece(text: run.text, font: font, start: CGPoint(x: left, y: 0), width: width, run: run)
     }
   }
+}
+
+extension TextValue {
+  /// The width in one line by which a view is sized, in points.
+  fileprivate var measuredWidth: CGFloat { runs.reduce(0) { $0 + $1.font.width(of: $1.text) } }
 }
 
 extension [PlacedText.Piece] {

@@ -114,6 +114,16 @@ import Testing
     #expect(color(draw(drawings), 1, 1) != 0xFFFFFF)
   }
 
+  /// The letters of the bundled font are wider than these words are measured by UIKit's stand-in, half of the size a letter.
+  @Test(arguments: [("WWWW", 34.0, "WWWW"), ("WWWW", 30, "W…"), ("bob", 25.5, "bob")])
+  func aTextThatAViewWasSizedForIsNotCut(text: String, width: CGFloat, drawn: String) {
+    let run = TextValue.Run(text, font: FontValue(name: "", size: 17, weight: 0), color: red)
+    var value = TextValue([run], in: CGRect(x: 0, y: 0, width: width, height: 20))
+    value.lineLimit = 1
+    let texts = list([.text(value)]).compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
+    #expect(texts == [drawn])
+  }
+
   @Test func textsAreAlignedAndBroken() {
     let font = FontValue(name: ".SFUI", size: 10, weight: 0)
     func starts(_ alignment: TextValue.Alignment) -> [CGPoint] {

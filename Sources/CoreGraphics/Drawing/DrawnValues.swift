@@ -149,6 +149,12 @@ package struct FontValue: Hashable, Codable, Sendable {
   package init(name: String, size: CGFloat, weight: CGFloat) {
     (self.name, self.size, self.weight) = (name, size, weight)
   }
+
+  /// The width of a text in one line, in points. Chosen: half of the size for each character and the whole size for one of a
+  /// wide script, because the library has no letters.
+  package func width(of text: String) -> CGFloat {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? size : size / 2) }
+  }
 }
 
 /// A picture: a file with its pixels, a file or a symbol that is known by its name, or what was drawn into one.

@@ -111,11 +111,8 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 
-  /// The width of a text in one line. Chosen: half of the size for each character and the whole size for one of a wide
-  /// script, because the library has no letters.
-  func width(of text: String) -> CGFloat {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? pointSize : pointSize / 2) }
-  }
+  /// The width of a text in one line, in points.
+  func width(of text: String) -> CGFloat { value.width(of: text) }
 
   /// The lines of a text, broken between words where one is wider than `width`; a word alone is not broken.
   func lines(of text: String, at width: CGFloat) -> [String] {
