@@ -77,7 +77,9 @@ import Testing
   @Test("a button shows the title of its state and performs its primary action")
   func button() {
     var performed = 0
+    let fixture = PipelineFixture("window 320x200")
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in performed += 1 })
+    fixture["window"].addSubview(button)
     button.setTitle("Going", for: .highlighted)
     #expect(button.currentTitle == "Go")
     button.isHighlighted = true

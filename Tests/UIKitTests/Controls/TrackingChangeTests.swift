@@ -114,7 +114,9 @@ import Testing
 
   @Test("an action that another one removes is not called, one that is added is called the next time")
   func registrations() {
+    let fixture = PipelineFixture("window 320x200")
     let button = UIButton(type: .system)
+    fixture["window"].addSubview(button)
     var log: [String] = []
     let second = UIAction { _ in log.append("second") }, third = UIAction { _ in log.append("third") }
     let first = UIAction { _ in

@@ -73,7 +73,10 @@ private nonisolated(unsafe) var key: UInt8 = 0
 
   @Test("a method of an extension of a UIKit class is called by its selector")
   func extensionMethods() {
+    // In a window of its own: else the first application there is reports the action, which may be that of another test.
+    let fixture = PipelineFixture("window 320x200")
     let view = UIView(), button = UIButton()
+    fixture["window"].addSubview(button)
     var calls: [String] = []
     let selector = Selector("glow:", of: UIView.self) { target in
       ActionMethod { (sender: Any?) in calls.append("\(target === view) \(sender as AnyObject? === button)") }
