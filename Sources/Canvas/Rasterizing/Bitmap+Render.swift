@@ -13,5 +13,6 @@ extension Bitmap {
     let damaged = damage.map { everything.intersection(DeviceRect(touchedBy: $0, scale: scale)) }
     var renderer = Renderer(bitmap: self, scale: scale, typesetter: typesetter, clip: damaged ?? everything)
     for drawing in drawings { renderer.draw(drawing) }
+    isDrawn = true
   }
 }

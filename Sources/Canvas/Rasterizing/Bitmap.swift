@@ -23,6 +23,8 @@ public final class Bitmap {
   let rasterizer = Rasterizer()
   let edgeColors = EdgeColorTable()
   var shapes = ShapeCache()
+  /// Whether something was drawn on it.
+  var isDrawn = false
   /// The element that drew each pixel, recorded while drawing if set. The map has the size of the bitmap.
   package var elements: ElementMap? {
     didSet {

@@ -12,6 +12,8 @@ struct Renderer {
   private let bitmap: Bitmap
   private let scale: Int
   private let typesetter: Typesetter
+  /// Whether the bitmap was drawn before and is probably drawn again, so that shapes are worth keeping.
+  private let keepsShapes: Bool
   /// The name of the current element.
   private var element = ElementMap.nothing
   private var clip: Clip
@@ -21,6 +23,7 @@ struct Renderer {
     self.bitmap = bitmap
     self.scale = scale
     self.typesetter = typesetter
+    keepsShapes = bitmap.isDrawn
     self.clip = Clip(rect: clip, mask: nil)
   }
 
@@ -42,7 +45,12 @@ struct Renderer {
   private func fill(_ path: Path, stroke: Stroke? = nil, _ color: Color, in clip: Clip) {
     guard !clip.rect.isEmpty, color.alpha > 0 else { return }
     var painter = Painter(on: bitmap, color: color, mask: clip.mask, element: element)
-    cover(bitmap.shapes.shape(of: path, stroke, scale: scale), in: clip.rect, &painter)
+    cover(shape(of: path, stroke), in: clip.rect, &painter)
+  }
+
+  private func shape(of path: Path, _ stroke: Stroke?) -> FixedPath {
+    if keepsShapes { return bitmap.shapes.shape(of: path, stroke, scale: scale) }
+    return FixedPath(stroke?.outline(of: path) ?? path, scale: scale)
   }
 
   private func cover(_ path: FixedPath, in rect: DeviceRect, _ sink: inout some CoverageSink) {

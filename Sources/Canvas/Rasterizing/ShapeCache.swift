@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fixed-point shapes of paths and lines that were drawn lately: a window draws most of them again after each change.
+/// The fixed-point shapes of paths and lines that were drawn lately, for bitmaps that are drawn again and again.
 struct ShapeCache {
   private var shapes = BoundedCache<Key, FixedPath>(capacity: 512)
 
