@@ -191,7 +191,9 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
   }
 
   /// Writes the two coordinates of a point of the curve.
-  /// - Parameter index: 0 to 3: the start, the control points and the end. Others are a programmer's mistake.
+  /// - Parameters:
+  ///   - index: 0 to 3: the start, the control points and the end. Others are a programmer's mistake.
+  ///   - values: where the two coordinates are written.
   open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
     let points = [0, 0] + controls + [1, 1]
     (values[0], values[1]) = (points[index * 2], points[index * 2 + 1])
