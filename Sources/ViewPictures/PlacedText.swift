@@ -27,7 +27,7 @@ struct PlacedText {
     let limit = value.lineLimit > 0 ? value.lineLimit : 200
     let lines: [[Piece]]
     let whole = PlacedText.line(value.runs, scale, typesetter)
-    // A view that was sized for its text shows all of it, also where these letters are wider than they were measured.
+    // A view that was sized for its text shows all of it. Scaled to whole pixels, the letters can be wider than its place.
     let fits = value.measuredWidth <= value.rect.width + 0.5 || whole.width <= box.width * Self.tolerance + 1
     if fits, !value.runs.contains(where: { $0.text.contains("\n") }) {
       lines = [whole]
@@ -97,9 +97,9 @@ extension Font {
   /// The bundled font that is most like one of a view.
   fileprivate init(_ value: FontValue, scale: CGFloat) {
     let size = Int(min(max(value.size * scale, 1), 400).rounded())
-    let isMono = value.name.contains("Mono") || value.name.hasPrefix("Courier") || value.name.hasPrefix("Menlo")
-    let isBold = value.weight >= 0.3 || value.name.hasSuffix("Bold")
-    self = isMono ? .mono(size) : .sans(size, isBold ? .semibold : value.weight > 0.1 ? .medium : .regular)
+    self =
+      value.isMonospaced
+      ? .mono(size) : .sans(size, value.isBold ? .semibold : value.weight > 0.1 ? .medium : .regular)
   }
 }
 

@@ -114,13 +114,27 @@ import Testing
     #expect(color(draw(drawings), 1, 1) != 0xFFFFFF)
   }
 
-  /// The letters of the bundled font are wider than these words are measured by UIKit's stand-in, half of the size a letter.
-  @Test(arguments: [("WWWW", 34.0, "WWWW"), ("WWWW", 30, "W…"), ("bob", 25.5, "bob")])
-  func aTextThatAViewWasSizedForIsNotCut(text: String, width: CGFloat, drawn: String) {
-    let run = TextValue.Run(text, font: FontValue(name: "", size: 17, weight: 0), color: red)
-    var value = TextValue([run], in: CGRect(x: 0, y: 0, width: width, height: 20))
+  @Test(arguments: [("", 0.0, Font.sans(100)), ("", 0.2, .sans(100, .medium)), ("", 0.4, .sans(100, .semibold))])
+  func lettersAreMeasuredAsTheyAreDrawn(name: String, weight: CGFloat, font: Font) {
+    let value = FontValue(name: name, size: 100, weight: weight)
+    for scalar in (0x21...0x7E as ClosedRange<UInt8>).map(Unicode.Scalar.init) {
+      let text = String(scalar)
+      #expect(abs(value.width(of: text) - typesetter.width(of: text, font)) < 1.5, "\(text)")
+    }
+    #expect(FontValue(name: ".SFMono", size: 100, weight: 0).width(of: "il") == 120)
+    #expect(abs(value.width(of: "视图e\u{301}") - value.width(of: "e") - 200) < 0.01)
+  }
+
+  /// Scaled, letters have whole pixels and are a little wider than their part of the view.
+  @Test(arguments: [("WWWW", 1.0, "WWWW"), ("WWWW", 0.5, "W…"), ("bob", 1, "bob"), ("il", 1, "il")])
+  func aTextThatAViewWasSizedForIsNotCut(text: String, part: CGFloat, drawn: String) {
+    let font = FontValue(name: "", size: 17, weight: 0), run = TextValue.Run(text, font: font, color: red)
+    var value = TextValue([run], in: CGRect(x: 0, y: 0, width: font.width(of: text) * part, height: 20))
     value.lineLimit = 1
-    let texts = list([.text(value)]).compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
+    let small = CGAffineTransform(scaleX: 0.54, y: 0.54)
+    let texts = list([.text(value)], small).compactMap {
+      if case .text(let text, _, _, _) = $0.content { text } else { nil }
+    }
     #expect(texts == [drawn])
   }
 

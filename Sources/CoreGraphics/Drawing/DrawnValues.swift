@@ -150,10 +150,14 @@ package struct FontValue: Hashable, Codable, Sendable {
     (self.name, self.size, self.weight) = (name, size, weight)
   }
 
-  /// The width of a text in one line, in points. Chosen: half of the size for each character and the whole size for one of a
-  /// wide script, because the library has no letters.
+  /// Whether all letters have one width.
+  package var isMonospaced: Bool { name.contains("Mono") || name.hasPrefix("Courier") || name.hasPrefix("Menlo") }
+
+  package var isBold: Bool { weight >= 0.3 || name.hasSuffix("Bold") }
+
+  /// The width of a text in one line, in points.
   package func width(of text: String) -> CGFloat {
-    text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x1100 ? size : size / 2) }
+    CGFloat(text.unicodeScalars.reduce(0) { $0 + LetterWidths.width(of: $1, in: self) }) * size / 1000
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
   private func button() -> UIButton {
     let button = UIButton(type: .custom)
     button.frame = CGRect(x: 50, y: 50, width: 200, height: 60)
-    button.titleLabel?.font = .systemFont(ofSize: 20)
+    button.titleLabel?.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
     button.setTitle("abcd", for: .normal)
     button.setImage(UIImage(systemName: "star"), for: .normal)
     return button
@@ -17,13 +17,13 @@ import Testing
   @Test("picture and title are beside each other where the alignments say")
   func alignments() {
     let button = button(), content = button.contentRect(forBounds: button.bounds)
-    // The picture is 24 points wide, the title 40: see UIFont.width(of:).
-    #expect(button.imageRect(forContentRect: content) == CGRect(x: 68, y: 18, width: 24, height: 24))
-    #expect(button.titleRect(forContentRect: content) == CGRect(x: 92, y: 18, width: 40, height: 24))
+    // The picture is 24 points wide, a letter 12.
+    #expect(button.imageRect(forContentRect: content) == CGRect(x: 64, y: 18, width: 24, height: 24))
+    #expect(button.titleRect(forContentRect: content) == CGRect(x: 88, y: 18, width: 48, height: 24))
     button.contentHorizontalAlignment = .right
     button.contentVerticalAlignment = .top
     #expect(button.titleRect(forContentRect: content).maxX == 200)
-    #expect(button.imageRect(forContentRect: content).origin == CGPoint(x: 136, y: 0))
+    #expect(button.imageRect(forContentRect: content).origin == CGPoint(x: 128, y: 0))
     button.contentHorizontalAlignment = .leading
     #expect(button.imageRect(forContentRect: content).minX == 0)
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(button.contentRect(forBounds: button.bounds) == CGRect(x: 5, y: 10, width: 180, height: 40))
     button.titleEdgeInsets.left = 8
     let content = button.bounds
-    #expect(button.titleRect(forContentRect: content).minX == 96, "half of the inset, as the content is centred")
+    #expect(button.titleRect(forContentRect: content).minX == 92, "half of the inset, as the content is centred")
   }
 
   @Test("a picture is above the title if the configuration says so, and the title is drawn in its colour")

@@ -73,11 +73,13 @@ struct LooksTests {
   @Test func aLabelHasASizeByItsText() {
     let label = UILabel()
     label.text = "ab\ncdef"
-    #expect(label.intrinsicContentSize == CGSize(width: 17, height: 21))
+    // 12 points each letter, 24 each line.
+    label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
+    #expect(label.intrinsicContentSize == CGSize(width: 24, height: 24))
     label.numberOfLines = 0
-    #expect(label.intrinsicContentSize == CGSize(width: 34, height: 42))
+    #expect(label.intrinsicContentSize == CGSize(width: 48, height: 48))
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 34, height: 42))
+    #expect(label.bounds.size == CGSize(width: 48, height: 48))
   }
 }
 

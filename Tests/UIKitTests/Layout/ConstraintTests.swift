@@ -111,7 +111,9 @@ import Testing
   @Test("the sizes of contents: hugging and compression resistance")
   func contents() {
     let one = UILabel(), two = UILabel()
-    (one.text, two.text) = ("ABCD", "EFGH")  // 34 points each
+    (one.text, two.text) = ("ABCD", "EFGH")
+    // 12 points each letter.
+    for label in [one, two] { label.font = .monospacedSystemFont(ofSize: 20, weight: .regular) }
     _ = (added("one", one), added("two", two))
     NSLayoutConstraint.activate([
       one.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -121,14 +123,14 @@ import Testing
     ])
     one.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
     layOut()
-    #expect(one.frame == CGRect(x: 0, y: 0, width: 34, height: 21) && two.frame.width == 286)
+    #expect(one.frame == CGRect(x: 0, y: 0, width: 48, height: 24) && two.frame.width == 272)
     one.text = "ABCDEF"
     layOut()
-    #expect(one.frame.width == 51 && two.frame == CGRect(x: 51, y: 0, width: 269, height: 21))
+    #expect(one.frame.width == 72 && two.frame == CGRect(x: 72, y: 0, width: 248, height: 24))
     root.frame.size.width = 60
     two.setContentCompressionResistancePriority(.required, for: .horizontal)
     layOut()
-    #expect(one.frame.width == 26 && two.frame.width == 34)
+    #expect(one.frame.width == 12 && two.frame.width == 48)
   }
 
   private func added(_ name: String, _ view: UIView) -> UIView { added(name, to: nil, view) }
@@ -137,14 +139,15 @@ import Testing
   func lines() {
     let label = UILabel()
     label.numberOfLines = 0
-    label.text = "one two three four five six"  // 27 characters of 8.5 points
+    label.text = "one two three four five six"  // 27 characters of 10.2 points
+    label.font = .monospacedSystemFont(ofSize: 17, weight: .regular)
     _ = added("label", label)
-    let width = label.widthAnchor.constraint(equalToConstant: 120)
+    let width = label.widthAnchor.constraint(equalToConstant: 150)
     NSLayoutConstraint.activate([
       width, label.leftAnchor.constraint(equalTo: root.leftAnchor), label.topAnchor.constraint(equalTo: root.topAnchor),
     ])
     layOut()
-    #expect(label.frame.size == CGSize(width: 120, height: 42))
+    #expect(label.frame.size == CGSize(width: 150, height: 42))
     width.constant = 400
     layOut()
     #expect(label.frame.size == CGSize(width: 400, height: 21))
@@ -154,11 +157,12 @@ import Testing
   func ambiguity() {
     let label = UILabel()
     label.text = "AB"
+    label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
     let empty = added("empty")
     empty.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
     _ = added("label", label)
     layOut()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 17, height: 21) && empty.frame == .zero)
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 24, height: 24) && empty.frame == .zero)
     #expect(fixture.hit(70, 70) == "root")
   }
 
