@@ -37,7 +37,7 @@ package final class CodeObjects: TracedObjects {
 
   package func drawing(of view: UIView) -> DisplayList? {
     guard recordsDrawings else { return nil }
-    let drawing = DrawingRecorder.record(view)
+    let drawing = DrawingRecorder.recordInTree(view)
     return drawing.isEmpty ? nil : drawing
   }
 

@@ -15,6 +15,7 @@ package enum DrawingRecorder {
     inner.commands += view.ownDrawing
     list.commands += clipped(inner.commands, by: clip(of: view))
     if let layer { list.commands += border(layer, size) }
+    list.commands = clipped(list.commands, byMask: layer?.mask)
     return list
   }
 
@@ -40,7 +41,7 @@ package enum DrawingRecorder {
         CGAffineTransform(translationX: subview.center.x - origin.x, y: subview.center.y - origin.y))
       return DrawingCommand(.list(recordTree(subview.layer), place, opacity: subview.alpha))
     }
-    list.commands += clipped(inner, by: clip(of: view))
+    list.commands += clipped(clipped(inner, by: clip(of: view)), byMask: layer.mask)
     return list
   }
 
@@ -104,25 +105,13 @@ package enum DrawingRecorder {
   }
 
   /// A rectangle with the round corners of a layer.
-  @MainActor private static func outline(_ layer: CALayer?, _ rect: CGRect, inset: CGFloat = 0) -> PathValue {
+  @MainActor static func outline(_ layer: CALayer?, _ rect: CGRect, inset: CGFloat = 0) -> PathValue {
     guard let layer, layer.cornerRadius > 0 else { return PathValue(rect) }
     return PathValue(
       UIBezierPath(rect, layer.maskedCorners.corners, radius: max(0, layer.cornerRadius - inset)).cgPath)
   }
 
-  /// Clips to the figure of a mask: what a shape fills and strokes, else its rectangle.
-  @MainActor private static func clipped(_ commands: [DrawingCommand], byMask mask: CALayer?) -> [DrawingCommand] {
-    guard let mask else { return commands }
-    // The view of such a layer need not be in the tree: its layer is, on iOS.
-    mask.view?.layoutIfNeeded()
-    let origin = CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY)
-    guard let shape = mask as? CAShapeLayer, let figure = shape.figure else {
-      return clipped(commands, by: outline(mask, mask.frame))
-    }
-    return clipped(commands, by: PathValue(figure.path).applying(origin), figure.rule)
-  }
-
-  private static func clipped(
+  static func clipped(
     _ commands: [DrawingCommand], by figure: PathValue?, _ rule: CGPathFillRule = .winding
   ) -> [DrawingCommand] {
     guard let figure, !commands.isEmpty else { return commands }

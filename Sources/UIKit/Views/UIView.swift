@@ -28,7 +28,7 @@
     storedPlacement = Placement(frame: frame)
     storedObstacles = SearchObstacles(of: Self.self)
     super.init()
-    if ReplacedMethods.concernSearch(of: self) { setObstacle(.replaced, true) }
+    if ReplacedMethods.replacesHitTest(of: self) { setObstacle(.replaced, true) }
   }
 
   /// A view with an empty frame.
@@ -39,7 +39,7 @@
     storedPlacement = Placement(frame: .zero)
     storedObstacles = SearchObstacles(of: Self.self)
     super.init()
-    if ReplacedMethods.concernSearch(of: self) { setObstacle(.replaced, true) }
+    if ReplacedMethods.replacesHitTest(of: self) { setObstacle(.replaced, true) }
   }
 
   deinit {
@@ -425,10 +425,13 @@
     get { storedLooks?.autoresizingMask ?? [] }
     set { looks.autoresizingMask = newValue }
   }
-  /// The view whose figure cuts this one.
+  /// The view whose figure cuts this one. Its layer is the mask of this view's layer.
   open var mask: UIView? {
     get { storedLooks?.mask }
-    set { looks.mask = newValue }
+    set {
+      looks.mask = newValue
+      layer.mask = newValue?.layer
+    }
   }
   // For views of storyboards, which the library does not read: never called.
 
@@ -525,20 +528,6 @@
   open var forLastBaselineLayout: UIView { self }
   /// The view whose baseline constraints align: the view itself.
   open func forBaselineLayout() -> UIView { self }
-
-  // The sizes of text between which the view's fonts stay. They have no effect: the size that a person prefers is always
-  // the usual one. They are not kept.
-
-  open var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { nil }
-    set {}
-  }
-  open var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { nil }
-    set {}
-  }
-  /// The limits of this view and its superviews, for a log.
-  open var appliedContentSizeCategoryLimitsDescription: String { "no limits" }
 
   /// Gives the view the size that fits its content.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
