@@ -98,7 +98,8 @@ extension SourceModule {
     return foreignSuperclass(of: base) == "NSObject"
   }
 
-  /// Lets a class say that it is told of changes, and takes the call of what the superclass does, which has no such method.
+  /// Lets a class conform to `KeyValueObserver`. `super.observeValue(…)` becomes `ignoreValue(…)`: the superclass has no such
+  /// method.
   private mutating func observe(_ type: TypeDeclaration, _ method: MethodDeclaration) {
     let tokens = files[type.file].tokens
     files[type.file].insert(

@@ -62,6 +62,11 @@ struct FixedPath {
       bottom: (high.y + FixedPoint.one - 1) >> FixedPoint.bits)
   }
 
+  /// The area of a path, or that of a line along it.
+  init(_ path: Path, _ stroke: Stroke?, scale: Int) {
+    self.init(stroke?.outline(of: path) ?? path, scale: scale)
+  }
+
   /// The pixels of a path that is one upright rectangle of whole pixels; nil for any other path.
   var wholePixels: DeviceRect? {
     guard ends.count == 1, points.count == 4 else { return nil }

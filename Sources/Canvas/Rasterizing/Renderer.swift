@@ -50,7 +50,7 @@ struct Renderer {
 
   private func shape(of path: Path, _ stroke: Stroke?) -> FixedPath {
     if keepsShapes { return bitmap.shapes.shape(of: path, stroke, scale: scale) }
-    return FixedPath(stroke?.outline(of: path) ?? path, scale: scale)
+    return FixedPath(path, stroke, scale: scale)
   }
 
   private func cover(_ path: FixedPath, in rect: DeviceRect, _ sink: inout some CoverageSink) {

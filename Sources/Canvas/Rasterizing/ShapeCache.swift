@@ -30,7 +30,7 @@ struct ShapeCache {
     if isSimple { return FixedPath(path, scale: scale) }
     let key = Key(path: path, stroke: stroke, scale: scale)
     if let shape = shapes[key] { return shape }
-    let shape = FixedPath(stroke?.outline(of: path) ?? path, scale: scale)
+    let shape = FixedPath(path, stroke, scale: scale)
     shapes[key] = shape
     return shape
   }

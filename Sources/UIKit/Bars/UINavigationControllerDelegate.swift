@@ -1,4 +1,4 @@
-/// Is told which controller is shown.
+/// The methods that a navigation controller calls when it shows a controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

@@ -19,25 +19,25 @@
 
   /// Called with the touches that went down in this event.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard ReplacedMethods.touches.isEmpty else { return take(touches, in: .began, with: event) }
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .began, with: event) }
     forward(touches, in: .began, with: event)
   }
 
   /// Called with the touches whose location or force changed.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard ReplacedMethods.touches.isEmpty else { return take(touches, in: .moved, with: event) }
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .moved, with: event) }
     forward(touches, in: .moved, with: event)
   }
 
   /// Called with the touches that were lifted.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard ReplacedMethods.touches.isEmpty else { return take(touches, in: .ended, with: event) }
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .ended, with: event) }
     forward(touches, in: .ended, with: event)
   }
 
   /// Called with the touches that were cancelled: by a recognizer, by the system, or because the view left its window.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard ReplacedMethods.touches.isEmpty else { return take(touches, in: .cancelled, with: event) }
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .cancelled, with: event) }
     forward(touches, in: .cancelled, with: event)
   }
 

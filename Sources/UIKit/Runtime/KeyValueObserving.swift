@@ -163,8 +163,8 @@ extension _KeyValueCodingAndObserving {
   }
 }
 
-/// An object that is told of changes. Responders are; the pre-pass adds the protocol to other classes that override the method
-/// on iOS.
+/// An object whose `observeValue(forKeyPath:of:change:context:)` is called. Responders conform. On iOS any class can override the
+/// method; for classes that are no responders, the pre-pass adds the conformance.
 @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
   /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
   func observeValue(

@@ -40,10 +40,14 @@ struct MethodReplacements<Method> {
 
   static var hitTest = MethodReplacements<(UIView, CGPoint, UIEvent?) -> UIView?>()
   static var pointInside = MethodReplacements<(UIView, CGPoint, UIEvent?) -> Bool>()
-  static var touches: [UITouch.Phase: MethodReplacements<Touches>] = [:]
+  static var touches: [UITouch.Phase: MethodReplacements<Touches>] = [:] {
+    didSet { replacesTouches = !touches.isEmpty }
+  }
+  /// Whether there are any for touches. Each delivery asks.
+  @exclusivity(unchecked) private(set) static var replacesTouches = false
 
-  /// Whether the search has to ask a view of a class because of them.
-  static func concernSearch(of view: UIView) -> Bool {
+  /// Whether one replaces a method of the hit test for the class of a view.
+  static func replacesHitTest(of view: UIView) -> Bool {
     guard !hitTest.isEmpty || !pointInside.isEmpty else { return false }
     return hitTest.method(for: view, above: nil) != nil || pointInside.method(for: view, above: nil) != nil
   }
