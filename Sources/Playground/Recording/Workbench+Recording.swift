@@ -45,7 +45,8 @@ extension Workbench {
     return scene != playback.original || scene.lesson == nil && playback.isTreeEdited
   }
 
-  /// Writes the inputs since the last call to the recording's file. Called after each event, unless `keepsRecordingLater` is set.
+  /// Writes the inputs since the last call to the recording's file. Called before and after each event, unless
+  /// `keepsRecordingLater` is set: then before those that are not moves.
   package func keepRecording() {
     // A drag is written when it ends.
     if !editHand.isDragging { journal?.follow(playback, of: sceneName) }

@@ -130,7 +130,8 @@ package final class Workbench {
     if let file = scene.codeFile { showCode(at: file) }
   }
 
-  /// Whether the owner of the window calls `keepRecording()` after its pictures (default: false, after each event).
+  /// Whether the owner of the window calls `keepRecording()` after its pictures (default: false, after each event). An event
+  /// that is not a move writes the inputs before it in any case.
   package var keepsRecordingLater = false
 
   var playback: Playback { session.playback }
@@ -145,7 +146,11 @@ package final class Workbench {
   @discardableResult package func handle(_ event: InputEvent, at time: TimeInterval) -> [WorkbenchEffect] {
     pass(to: time)
     let event = event.inLayout(of: textSize)
-    if !event.isMove { performGatheredMoves() }
+    if !event.isMove {
+      performGatheredMoves()
+      // What this event does, such as saving a file, must not be kept without the inputs before it.
+      keepRecording()
+    }
     if event.beginsGesture { session.beginGesture() }
     switch event {
     case .pointerMoved(let point): movePointer(to: point)

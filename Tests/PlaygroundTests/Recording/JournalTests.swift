@@ -85,6 +85,18 @@ struct JournalTests {
     #expect(files == ["1.yaml"])
   }
 
+  @Test func theNextEventWritesTheInputsBeforeIt() throws {
+    let workbench = try start()
+    workbench.keepsRecordingLater = true
+    workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
+    workbench.handle(.pointerMoved(place(workbench, 210, 170)), at: 1.1)
+    #expect(files.isEmpty)
+    workbench.handle(.focusGained, at: 1.2)
+    #expect(files == ["1.yaml"])
+    let text = try String(contentsOf: recordings.appendingPathComponent("1.yaml"), encoding: .utf8)
+    #expect(text.hasSuffix("  - down 200,170\n  - wait 100\n  - move 210,170\n"))
+  }
+
   @Test func aFingerThatWasDownAtTheCrashIsCancelled() throws {
     let done = try crash { $0.handle(.pointerDown(place($0, 200, 170), .left), at: 1) }
     let workbench = try start()
