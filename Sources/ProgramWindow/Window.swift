@@ -10,7 +10,7 @@ import Playground
 package final class Window {
   let handle: OpaquePointer
 
-  /// Opens a window.
+  /// Opens a window, still without an icon: see `WindowIcon`.
   ///
   /// - Parameters:
   ///   - place: its top left corner on the desktop with title bar and borders, in device pixels; nil for the middle of the first
@@ -34,7 +34,6 @@ package final class Window {
     guard let handle = SDL_CreateWindow(title, x, y, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
     self.handle = handle
-    WindowIcon.set(on: handle)
     LostDisplay.watch()
     setMinimumSize(minimumSize)
     // Letters are commands while no text is edited; an input method must not take them.

@@ -28,6 +28,8 @@ package struct WindowPicture {
       // The first picture is there already, unless the window has another size.
       if !fits { _ = workbench.draw(into: bitmap, isStill: isStill) }
       try window.show(bitmap, in: [CGRect(origin: .zero, size: size)])
+      // The picture first: to read and send the icon takes as long as showing a fifth of it.
+      WindowIcon.set(on: window.handle)
     }
     if !isStill {
       let areas = workbench.drawStageFirst(into: bitmap)

@@ -16,8 +16,6 @@ final class GlyphCache {
 
   /// The largest size of the file, in bytes; about the texts of twenty presets.
   private static let mostBytes = 4_000_000
-  /// With fewer new records the file is not written again.
-  private static let fewestAdded = 16
 
   private let url: URL
   private let seed: UInt64
@@ -55,10 +53,10 @@ final class GlyphCache {
     addedBytes += key.count + value.count
   }
 
-  /// Writes the file, if enough is new. When it would be too large, the new records replace the old ones. Nothing is said if it
-  /// cannot be written.
+  /// Writes the file, if something is new: to load the libraries again would take ten times as long. When the file would be
+  /// too large, the new records replace the old ones. Nothing is said if it cannot be written.
   func save() {
-    guard added.count >= Self.fewestAdded else { return }
+    guard !added.isEmpty else { return }
     added[Self.librariesKey] = Array(FontLibraryFiles.loaded().utf8)
     let old = (stored?.records ?? []).filter { added[$0.key] == nil }, new = added.map { (key: $0, value: $1) }
     let size = old.reduce(addedBytes) { $0 + $1.key.count + $1.value.count }
