@@ -16,19 +16,13 @@ import TouchTrace
   private let notStarted: RunFailure?
   private var drawings = SentDrawings()
 
-  /// How long the start, an event and a hit map may take, in seconds of the processor. A window waits as long for a start.
-  private static let start = 4.0, event = 2.0, map = 10.0
+  /// How long an event and a hit map may take, in seconds of the processor.
+  private static let event = 2.0, map = 10.0
 
-  /// - Parameters:
-  ///   - subject: what is shown; nil for what the code shows by itself.
-  ///   - size: of the screen, in points.
-  init(_ program: CodeProgram, showing subject: CodeSubject?, size: CGSize, safeArea: CodeInsets) {
-    do throws(RunFailure) {
-      (process, notStarted) = (try ProgramProcess(program), nil)
-    } catch {
-      (process, notStarted) = (nil, error)
-    }
-    shown = ask(.start(size, safeArea: safeArea, subject: subject), within: Self.start)?.shown
+  init(_ started: StartedProgram) {
+    (process, notStarted) = (started.process, started.failure)
+    if let answer = started.answer { take(answer) }
+    shown = started.answer?.shown
     if trace.trees.isEmpty { trace.trees.append(TreeSnapshot()) }
   }
 
@@ -63,11 +57,15 @@ import TouchTrace
 
   @discardableResult private func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
     guard failure == nil, let answer = process?.ask(request, within: seconds) else { return nil }
+    take(answer)
+    return answer
+  }
+
+  private func take(_ answer: CodeAnswer) {
     for step in answer.steps { trace.append(step) }
     trace.trees += answer.trees(&drawings)
     trace.marks += answer.marks
     (nextDeadline, ignoresInteraction) = (answer.nextDeadline, answer.ignoresInteraction)
-    return answer
   }
 }
 
@@ -76,13 +74,16 @@ import TouchTrace
   package let program: CodeProgram
   package var sources: OwnSources? { program.sources }
   private let safeArea: CodeInsets
+  private let start: ProgramStart?
 
-  package init(_ program: CodeProgram, safeArea: CodeInsets = CodeInsets()) {
-    (self.program, self.safeArea) = (program, safeArea)
+  /// - Parameter start: the program of the first run, if it shows what was started; nil starts it with the run.
+  package init(_ program: CodeProgram, safeArea: CodeInsets = CodeInsets(), start: ProgramStart? = nil) {
+    (self.program, self.safeArea, self.start) = (program, safeArea, start)
   }
 
   package func run(_ scene: Scene, _ variant: Variant) -> any SceneRun {
-    ProgramRun(program, showing: scene.code?.subject, size: scene.size, safeArea: safeArea)
+    let request = CodeRequest.start(scene.size, safeArea: safeArea, subject: scene.code?.subject)
+    return ProgramRun(start?.take(for: request) ?? StartedProgram(program, request))
   }
 
   package func run(_ scene: Scene, _ variant: Variant, in state: LiveState, after trace: Trace) -> (any SceneRun)? {

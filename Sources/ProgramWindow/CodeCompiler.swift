@@ -13,40 +13,44 @@ nonisolated final class CodeCompiler: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var results: [(root: URL, result: Result<CodeProgram, CodeProblems>)] = []
+    var results: [(root: URL, result: Result<Compiled, CodeProblems>)] = []
     /// What is to be compiled next, each once.
     var waiting: [URL] = []
-    var isBusy = false
+    var hasThread = false
   }
 
-  /// Compiles code, after what is being compiled now.
+  private typealias Compiled = (program: CodeProgram, start: ProgramStart)
+
+  private let work = DispatchSemaphore(value: 0)
+
+  /// Compiles code and starts its program, after what is being compiled now.
   func compile(_ root: URL) {
-    let begins = state.withLock { state in
+    let needsThread = state.withLock { state in
       if !state.waiting.contains(root) { state.waiting.append(root) }
-      defer { state.isBusy = true }
-      return !state.isBusy
+      defer { state.hasThread = true }
+      return !state.hasThread
     }
-    guard begins else { return }
-    Thread.detachNewThread { [self] in
-      while let root = takeNext() {
-        let result = Result { () throws(CodeProblems) in try CodeBuilder().program(of: CodeSources(root.path)) }
-        state.withLock { $0.results.append((root, result)) }
-        var event = SDL_Event()
-        event.type = eventType
-        SDL_PushEvent(&event)
+    // It never ends: programs end with the thread that has started them.
+    if needsThread { Thread.detachNewThread { [self] in compileForEver() } }
+    work.signal()
+  }
+
+  private func compileForEver() {
+    while true {
+      work.wait()
+      guard let root = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
+      let result = Result { () throws(CodeProblems) -> Compiled in
+        let program = try CodeBuilder().program(of: CodeSources(root.path))
+        return (program, ProgramStart(program))
       }
+      state.withLock { $0.results.append((root, result)) }
+      var event = SDL_Event()
+      event.type = eventType
+      SDL_PushEvent(&event)
     }
   }
 
-  private func takeNext() -> URL? {
-    state.withLock { state in
-      state.isBusy = !state.waiting.isEmpty
-      return state.isBusy ? state.waiting.removeFirst() : nil
-    }
-  }
-
-  /// Returns what was compiled since the last call. Called on the main thread, which starts the program: it ends with the
-  /// thread that has started it.
+  /// Returns what was compiled since the last call.
   @MainActor func takeResults() -> [(root: URL, result: Result<CompiledCode, NotCompiled>)] {
     let results = state.withLock { state in
       defer { state.results = [] }
@@ -56,10 +60,10 @@ nonisolated final class CodeCompiler: Sendable {
       (
         root,
         result.mapError { NotCompiled($0.all.map { FileNotice.Problem($0, in: root) }) }
-          .flatMap { program in
+          .flatMap { program, start in
             guard let scene = try? CodeScene.make(root.path, playing: []) else { return .failure(NotCompiled([])) }
             return .success(
-              CompiledCode(scene: scene, runner: ProgramRunner(program)) { className in
+              CompiledCode(scene: scene, runner: ProgramRunner(program, start: start)) { className in
                 do throws(CodeProblems) {
                   try program.check(className)
                   return nil

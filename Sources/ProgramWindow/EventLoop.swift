@@ -124,7 +124,10 @@ package struct EventLoop {
   /// - Returns: whether the file of the scene has changed.
   private func takeChangedFiles() -> Bool {
     let changed = watcher?.takeChanged() ?? []
-    for root in workbench.watchedCode where changed.contains(.code(root)) { compiler.compile(root) }
+    for root in workbench.watchedCode where changed.contains(.code(root)) {
+      workbench.beginCompiling(root)
+      compiler.compile(root)
+    }
     return watched.file.map { changed.contains(.file($0)) } ?? false
   }
 

@@ -96,6 +96,18 @@ import TouchTrace
     #expect(workbench.fileNotice == nil)
   }
 
+  /// However long it takes, and no longer.
+  @Test func compilingIsSaidUntilItIsDone() throws {
+    try compile()
+    for body in ["backgroundColor = .blue", "backgroundColor = .redd"] {
+      workbench.beginCompiling(root)
+      workbench.advance(to: workbench.time + 20)
+      #expect(workbench.statusMessage?.text == "Compiling \(root.lastPathComponent) …")
+      try save(body)
+      #expect(workbench.statusMessage?.text.hasPrefix("Compiling") != true)
+    }
+  }
+
   @Test func codeThatStopsIsSaidAndBeginsAgain() throws {
     try compile()
     try save("fatalError(\"wrong\")")

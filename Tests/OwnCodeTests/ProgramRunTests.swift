@@ -1,3 +1,4 @@
+import CodeMessages
 import Foundation
 import TestSupport
 import Testing
@@ -147,6 +148,21 @@ import TouchTrace
   }
 
   /// The same sources are compiled once.
+  /// A window has another thread wait for the first answer.
+  @Test func aProgramOfAnotherThreadIsTakenOnce() throws {
+    let folder = try CodeFolder(["Knob.swift": Self.knob]), program = try folder.program()
+    defer { withExtendedLifetime(folder) {} }
+    let start = ProgramStart(program), runner = ProgramRunner(program, start: start)
+    let scene = try CodeScene.make("Knob.swift", playing: [])
+    let plain = CodeScene.playback(of: program, scene), playback = Playback(scene, runner: runner)
+    #expect(playback.failure == nil && playback.trace == plain.trace)
+    let request = CodeRequest.start(CodeScene.screen, safeArea: CodeInsets(), subject: nil)
+    #expect(start.take(for: request) == nil)
+    // Another screen needs another start, and the one that waits ends.
+    let other = ProgramStart(program, size: CGSize(width: 100, height: 100))
+    #expect(other.take(for: request) == nil && ProgramStart(program).take(for: request)?.answer?.shown != nil)
+  }
+
   @Test func programsAreKept() throws {
     let folder = try CodeFolder(["Knob.swift": Self.knob])
     let first = try folder.program(), second = try folder.program()

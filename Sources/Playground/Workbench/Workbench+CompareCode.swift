@@ -18,7 +18,7 @@ extension Workbench {
   func compareWithCode(at root: URL) {
     let root = root.withoutEnding
     sceneCode.pendingPartner = SceneCodeState.PendingPartner(root: root)
-    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    beginCompiling(root)
     request(.compile(root))
   }
 
@@ -30,7 +30,7 @@ extension Workbench {
     }
     let root = file.withoutEnding
     sceneCode.pendingPartner = SceneCodeState.PendingPartner(root: root, scene: scene)
-    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    beginCompiling(root)
     request(.compile(root))
   }
 

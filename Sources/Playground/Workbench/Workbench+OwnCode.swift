@@ -57,21 +57,28 @@ extension Workbench {
   /// Asks for the code to be compiled; it is shown when that is done.
   func openCode(_ root: URL) {
     sceneCode.opening = root.withoutEnding
-    showStatus(FileText.compiling(root.lastPathComponent)[preferences.languages.first])
+    beginCompiling(root)
     request(.compile(root.withoutEnding))
   }
 
   /// Compiles the code that is shown again, on both sides. The touches are played again.
   func compileAgain() {
     guard let first = watchedCode.first else { return }
-    showStatus(FileText.compiling(first.lastPathComponent)[preferences.languages.first])
+    beginCompiling(first)
     for root in watchedCode { request(.compile(root)) }
+  }
+
+  /// Says that code is being compiled, until it was: a second later, or more on a slow machine.
+  package func beginCompiling(_ root: URL) {
+    let text = FileText.compiling(root.lastPathComponent)[preferences.languages.first]
+    statusMessage = StatusMessage(text: text, end: time + 60, isOfCompiling: true)
   }
 
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
     let root = root.withoutEnding, name = root.lastPathComponent
+    if statusMessage?.isOfCompiling ?? false { statusMessage = nil }
     if takePendingPartner(result, root) { return }
     let isOpened = sceneCode.opening == root
     if isOpened { sceneCode.opening = nil }

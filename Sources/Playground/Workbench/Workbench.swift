@@ -267,4 +267,6 @@ struct StatusMessage {
   var text: String
   /// When it is removed, in seconds since the workbench was made.
   var end: TimeInterval
+  /// Whether it stands until code was compiled.
+  var isOfCompiling = false
 }
