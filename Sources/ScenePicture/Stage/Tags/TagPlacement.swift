@@ -34,7 +34,7 @@ struct TagPlacement {
     for index in views.indices {
       guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
       tags.append(tag)
-      self.obstacles += [edges == nil ? nil : star(of: tag, on: index), tag.leader?.area].compactMap(\.self)
+      self.obstacles += [star(of: tag, on: index), tag.leader?.area].compactMap(\.self)
     }
   }
 
