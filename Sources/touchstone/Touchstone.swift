@@ -25,15 +25,21 @@ struct Touchstone: ParsableCommand {
   /// `EventLoop`.
   static func main() {
     StandardStreams.prepare()
-    MainActor.assumeIsolated { HelpWidth.prepare() }
     FontEnvironment.removeVariables()
     let arguments = Array(CommandLine.arguments.dropFirst())
+    let opening = Opening(withoutOptions: arguments)
     // Loading SDL takes longer than parsing the arguments.
-    if opensWindow(arguments) { MainActor.assumeIsolated { VideoStart.load() } }
+    if opening != nil || opensWindow(arguments) { MainActor.assumeIsolated { VideoStart.load() } }
     do {
-      var command = try parsed(arguments)
       // A command with `--allow-code` gives more.
-      try MainActor.assumeIsolated { try CodePermission(isGiven: false).running { try command.run() } }
+      try MainActor.assumeIsolated {
+        try CodePermission(isGiven: false).running {
+          if let opening { return try opening.run() }
+          HelpWidth.prepare()
+          var command = try parsed(arguments)
+          try command.run()
+        }
+      }
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }
@@ -47,7 +53,7 @@ struct Touchstone: ParsableCommand {
   }
 
   /// The command of a name.
-  private static func command(_ name: String?) -> (any ParsableCommand.Type)? {
+  static func command(_ name: String?) -> (any ParsableCommand.Type)? {
     configuration.subcommands.first { $0.configuration.commandName == name }
   }
 

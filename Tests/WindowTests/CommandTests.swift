@@ -27,6 +27,30 @@ struct CommandTests {
     #expect(!(help is RenderCommand))
   }
 
+  /// What the parser would make of them, in less time.
+  @Test(arguments: [[], ["P16"], ["open"], ["open", "P16"], ["open", "open"], ["open", "render"], ["a scene.yaml"]])
+  @MainActor func argumentsWithoutOptionsOpenWhatTheParserWould(arguments: [String]) throws {
+    let opening = try #require(Opening(withoutOptions: arguments))
+    #expect(try opening == (Touchstone.parsed(arguments) as? OpenCommand)?.opening)
+  }
+
+  @Test(arguments: [
+    "help", "open help", "--locked", "P16 --step", "P16 -h", "P16 P17", "render P01", "list", "open P1 P2",
+  ])
+  @MainActor func otherArgumentsAreParsed(line: String) {
+    #expect(Opening(withoutOptions: line.split(separator: " ").map(String.init)) == nil)
+  }
+
+  @Test @MainActor func optionsReachTheOpening() throws {
+    let arguments = ["P16", "--variant", "a", "--step", "--locked", "--allow-code", "--theme", "dark", "--scale", "2"]
+    let opening = try #require(try Touchstone.parsed(arguments) as? OpenCommand).opening
+    let appearance = ChosenAppearance(scale: 2, theme: .dark)
+    #expect(
+      opening
+        == Opening(
+          scene: "P16", variant: "a", mode: .step, isLocked: true, allowsCode: true, appearance: appearance))
+  }
+
   @Test(arguments: [
     "render", "render P01 -o a --theme none", "trace P01 --bad", "diff a", "--version", "open --bad",
     "P01 P02 P03",

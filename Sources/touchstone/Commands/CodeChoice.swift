@@ -30,9 +30,9 @@ import TouchTrace
   /// Shows a scene or code beside that of a workbench. Code is compiled at once.
   /// - Parameter name: as in `Workbench.compare(with:)`.
   /// - Throws: `SceneError`, `CodeProblems`, or a `Refusal` if the code may not run or ends before it is shown.
-  static func compare(_ workbench: Workbench, with name: String, allowing option: CodeOption) throws {
+  static func compare(_ workbench: Workbench, with name: String, allowingCode: Bool) throws {
     do {
-      try workbench.compare(with: name, allowingCode: option.allowCode)
+      try workbench.compare(with: name, allowingCode: allowingCode)
     } catch let failure as RunFailure {
       throw Refusal(status: .unreadable, reason: text(of: failure))
     }

@@ -11,11 +11,15 @@ struct CodeOption: ParsableArguments {
       """)
   var allowCode = false
 
+  @MainActor var permission: CodePermission { CodePermission(byOption: allowCode) }
+}
+
+extension CodePermission {
   /// Says if the kernel cannot confine the code that is allowed.
-  @MainActor var permission: CodePermission {
-    if allowCode, !CodePermission.confinesFiles {
+  @MainActor init(byOption isGiven: Bool) {
+    if isGiven, !Self.confinesFiles {
       warn("this kernel has no Landlock: the code of scenes can read every file that you can read")
     }
-    return CodePermission(isGiven: allowCode)
+    self.init(isGiven: isGiven)
   }
 }

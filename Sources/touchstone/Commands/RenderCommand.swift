@@ -55,7 +55,9 @@ struct RenderCommand: ParsableCommand {
       let workbench = try reading { try choice.workbench(appearance) }
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
-      if let compare { try reading { try CodeChoice.compare(workbench, with: compare, allowing: choice.code) } }
+      if let compare {
+        try reading { try CodeChoice.compare(workbench, with: compare, allowingCode: choice.code.allowCode) }
+      }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
       if layer == .hitmap {

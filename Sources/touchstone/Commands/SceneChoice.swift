@@ -31,7 +31,7 @@ struct SceneChoice: ParsableArguments {
   /// Returns a workbench that shows the scene.
   @MainActor func workbench(_ appearance: AppearanceOptions) throws -> Workbench {
     if CodeSources.isCode(scene) {
-      let options = appearance.workbench(showing: nil, variant: nil)
+      let options = appearance.chosen.workbench(showing: nil, variant: nil)
       return try CodeChoice.workbench(
         showing: CodeChoice.playback(scene, playing: touches), of: scene, options)
     }
@@ -39,12 +39,12 @@ struct SceneChoice: ParsableArguments {
     if !touches.isEmpty || named.code != nil {
       let workbench = Workbench(
         showing: try playback(), among: try library.presets(), of: library,
-        options: appearance.workbench(showing: scene, variant: variant), typesetter: try Typesetter())
+        options: appearance.chosen.workbench(showing: scene, variant: variant), typesetter: try Typesetter())
       if let file = named.codeFile { workbench.showCode(at: file) }
       return workbench
     }
     let workbench = try Workbench(
-      showing: named, of: library, options: appearance.workbench(showing: scene, variant: variant))
+      showing: named, of: library, options: appearance.chosen.workbench(showing: scene, variant: variant))
     showWarnings(workbench.sceneWarnings)
     return workbench
   }

@@ -1,0 +1,143 @@
+import Console
+import Foundation
+import OwnCode
+import Panels
+import Playground
+import ProgramWindow
+import ScenePicture
+import Scenes
+
+/// The opening of a window: what `touchstone open` does. `OpenCommand` describes the options.
+struct Opening: Equatable {
+  var scene: String?
+  var variant: String?
+  var compare: String?
+  var mode: DisplayState.Mode?
+  var reducesMotion = false
+  var isLocked = false
+  var allowsCode = false
+  var appearance = ChosenAppearance()
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let kept = KeptState(in: environment, isLocked: isLocked || environment["TOUCHSTONE_LOCKED"] == "1")
+    let lastSession = kept.read()
+    let choosesScale = appearance.scale == nil
+    // The display is asked when the scene is read and drawn.
+    VideoStart.begin()
+    let workbench: Workbench
+    do {
+      workbench = try makeWorkbench(after: lastSession)
+    } catch {
+      VideoStart.abandon()
+      throw error
+    }
+    showWarnings(workbench.sceneWarnings)
+    // The first start shows what there is.
+    if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
+    workbench.hasMotion = !reducesMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
+    // Most displays have room for one window at scale 1.
+    let picture = WindowPicture(of: workbench)
+    if choosesScale {
+      let scale = Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace)
+      if scale != workbench.scale { workbench.rescale(to: scale) }
+    }
+    let signals = EndSignals()
+    let window = try Window(
+      title: workbench.title, size: workbench.savedState.devicePixels(workbench.scale),
+      at: workbench.windowPlace, mayBeCut: appearance.size != nil,
+      minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
+    defer { window.close() }
+    if let folder = kept.folder {
+      workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
+    }
+    var loop = EventLoop(
+      window: window, workbench: workbench, picture: picture, choosesScale: choosesScale,
+      keeper: kept.keeper(holding: lastSession), signals: signals,
+      write: { try $0.write(from: $1) })
+    if try loop.run() == .user { workbench.endRecording() }
+    if kept.folder != nil { workbench.typesetter.saveCache() }
+  }
+
+  private var permission: CodePermission { CodePermission(byOption: allowsCode) }
+
+  /// Returns the options of a workbench.
+  private func options(showing scene: String?, _ variant: String?, after lastSession: SavedState?) -> WorkbenchOptions {
+    var options = appearance.workbench(showing: scene, variant: variant, after: lastSession)
+    options.sharedFolder = ProcessInfo.processInfo.environment["TOUCHSTONE_SCENES"]
+      .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    return options
+  }
+
+  /// Opens the scene that was given, else that of the last session, else the first preset.
+  private func makeWorkbench(after lastSession: SavedState?) throws -> Workbench {
+    let plan = scene.flatMap(Workbench.planFile)
+    let workbench =
+      try lastSession.flatMap { lastScene(at: $0) } ?? chosenScene(after: lastSession, orPlan: plan)
+    if let lastSession { workbench.resume(lastSession) }
+    workbench.confinesCode = CodePermission.confinesFiles
+    if let plan {
+      workbench.displays = Window.displays
+      try reading { try workbench.openPlan(plan) }
+    } else if scene == nil, let left = lastSession?.plan {
+      workbench.displays = Window.displays
+      // A plan that is gone or broken is left, and the scene stays.
+      try? workbench.openPlan(URL(fileURLWithPath: left))
+    }
+    if let compare { try reading { try CodeChoice.compare(workbench, with: compare, allowingCode: allowsCode) } }
+    if let mode { workbench.perform(.setMode(mode)) }
+    return workbench
+  }
+
+  /// - Parameter plan: the plan that `scene` names, if it is none of a scene.
+  private func chosenScene(after lastSession: SavedState?, orPlan plan: URL?) throws -> Workbench {
+    try reading {
+      if let scene, CodeSources.isCode(scene) {
+        let playback = try CodeChoice.playback(scene, playing: nil)
+        playback.isInteractive = true
+        let workbench = try CodeChoice.workbench(
+          showing: playback, of: scene, appearance.workbench(showing: nil, variant: nil, after: lastSession))
+        return workbench
+      }
+      let scene = plan == nil ? scene : nil
+      if let scene, let named = try? SceneLibrary.bundled().scene(scene), named.code != nil {
+        guard permission.allows(named) else {
+          // The window asks first.
+          let workbench = try Workbench(options: options(showing: nil, nil, after: lastSession))
+          workbench.confinesCode = CodePermission.confinesFiles
+          workbench.openFile(URL(filePath: scene).path)
+          return workbench
+        }
+        return try permission.running {
+          try Workbench(options: options(showing: scene, variant, after: lastSession))
+        }
+      }
+      return try Workbench(options: options(showing: scene, variant, after: lastSession))
+    }
+  }
+
+  /// Opens the scene of the last session. Nil if a scene was given, or if the one of the last session no longer exists.
+  private func lastScene(at lastSession: SavedState) -> Workbench? {
+    guard scene == nil, variant == nil else { return nil }
+    let left = try? SceneLibrary.bundled().scene(lastSession.scene)
+    if let left, left.code != nil, !permission.allows(left) { return nil }
+    return try? Workbench(
+      options: options(showing: lastSession.scene, lastSession.variant, after: lastSession))
+  }
+}
+
+extension Opening {
+  /// The opening that arguments without an option ask for; nil for other arguments, which the parser reads.
+  ///
+  /// The parser describes all options before it reads the first argument. That takes as long as reading a scene.
+  init?(withoutOptions arguments: [String]) {
+    var rest = arguments[...]
+    if rest.first == OpenCommand.configuration.commandName {
+      rest.removeFirst()
+    } else if let name = rest.first, Touchstone.command(name) != nil {
+      return nil
+    }
+    guard rest.count <= 1, rest.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && $0 != "help" }) else { return nil }
+    self.init(scene: rest.first)
+  }
+}
