@@ -121,8 +121,8 @@ private final class OpenWindow {
     environment.merge(["DISPLAY": display.name, "HOME": home.path, "TOUCHSTONE_REDUCE_MOTION": "1"]) { $1 }
     environment["XDG_STATE_HOME"] = nil
     program.executableURL = touchstone.url
-    // The floor takes no notice of them.
-    program.arguments = ["P01", "--scale", "1", "--size", "1280x800", "--theme", "light"]
+    // As from a file manager. The floor takes no notice of it.
+    program.arguments = ["P01"]
     program.environment = environment
     let ground = display.color(700, 450), began = ContinuousClock.now
     try program.run()

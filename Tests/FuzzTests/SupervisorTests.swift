@@ -4,7 +4,8 @@ import Testing
 
 /// The supervisor sees each kind of fault in another process, and goes on after it.
 @Suite struct SupervisorTests {
-  private func supervisor(mostFindings: Int = 20, seconds: Double = 1.5) throws -> FuzzSupervisor {
+  /// - Parameter seconds: of the processor. To write to all bytes of the case that uses too much memory can take two.
+  private func supervisor(mostFindings: Int = 20, seconds: Double = 6) throws -> FuzzSupervisor {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("Fuzz").path
     let limits = FuzzLimits(seconds: seconds, megabytes: 500)
