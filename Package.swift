@@ -167,11 +167,7 @@ let package = Package(
         "VectorPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: onMainActor,
-      // The 180,000 addresses in it are then known before the start, which saves 1,000 page faults.
-      linkerSettings: [
-        .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-      ]),
+      swiftSettings: onMainActor),
 
     .target(
       name: "TestSupport", dependencies: ["LiveScenes", "ScenePicture", "Scenes", "TouchInput", "TouchTrace"],

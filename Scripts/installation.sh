@@ -25,7 +25,7 @@ build_program() {
   # INSTALLED: the program does not search the folder that it was built in.
   # shellcheck disable=SC2046 # Options are words.
   swift build --package-path "$1" --scratch-path "$scratch" --configuration release --product touchstone \
-    --static-swift-stdlib --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
+    --static-swift-stdlib -Xlinker -no-pie --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
     $(linking) -Xlinker -T -Xlinker "$scratch/no-unwinding.ld" -Xlinker --no-export-dynamic \
     -Xlinker "$scratch/icu.o" -Xlinker --defsym -Xlinker "$symbol=touchstone_icu_data" >&2
   strip --strip-all --remove-section=.comment --remove-section=.note -o "$scratch/touchstone" \
