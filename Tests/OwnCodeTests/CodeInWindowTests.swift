@@ -167,6 +167,21 @@ import TouchTrace
     #expect(workbench.isEditing)
   }
 
+  /// The touches of a run that ended unexpectedly are played in the code again.
+  @Test func aRecordingIsRestoredInTheCode() throws {
+    try compile()
+    tap()
+    let state = folder.folder.appending(path: "state"), recordings = state.appending(path: "recordings")
+    try FileManager.default.createDirectory(at: recordings, withIntermediateDirectories: true)
+    let text = workbench.recording.text
+    try Data(text.utf8).write(to: recordings.appending(path: "1.yaml"))
+    workbench.perform(.reset)
+    #expect(handlers.isEmpty)
+    workbench.keepRecordings(in: state, openingAnyScene: false) { Issue.record("\($0)") }
+    #expect(workbench.playback.isOwnCode && workbench.watchedCode == [root])
+    #expect(handlers == ["card"])
+  }
+
   // MARK: Side by side
 
   /// After saving, C shows the version before beside it, under the same touches; the next save goes on with the newer one.

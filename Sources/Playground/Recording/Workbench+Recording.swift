@@ -61,7 +61,12 @@ extension Workbench {
         throw UnknownVariant(recording.variant, of: scene)
       }
       for line in try Script(recording: recording.inputs).lines { try (edited ?? scene).check(line) }
-      show(Playback(scene, variant: variant))
+      // A person's code that is open makes the scene again.
+      let openCode = showsCode && recording.scene == sceneName ? code : nil
+      let restored = Playback(scene, variant: variant, runner: openCode == nil ? nil : playback.runner)
+      restored.isInteractive = openCode != nil && playback.isInteractive
+      show(restored)
+      code = openCode
       restart {
         if let edited { playback.show(edited.replacing(scene), inputs: InputList(), until: 0) }
         playback.load(recording.inputs, until: recording.end)
