@@ -26,7 +26,7 @@ struct StartedProgram {
 
 /// A program that a thread has started for another one, which does not wait for it: code may loop for ever when it starts.
 ///
-/// The process ends with the thread that has started it.
+/// The process ends with the thread that has started it. A scene that names a class, or has another size, takes another start.
 package final class ProgramStart: Sendable {
   private let request: CodeRequest
   private let started: Mutex<StartedProgram?>

@@ -72,8 +72,7 @@ struct Opening: Equatable {
   /// Opens the scene that was given, else that of the last session, else the first preset.
   private func makeWorkbench(after lastSession: SavedState?) throws -> Workbench {
     let plan = scene.flatMap(Workbench.planFile)
-    let workbench =
-      try lastSession.flatMap { lastScene(at: $0) } ?? chosenScene(after: lastSession, orPlan: plan)
+    let workbench = try lastSession.flatMap { lastScene(at: $0) } ?? chosenScene(after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
     workbench.confinesCode = CodePermission.confinesFiles
     if let plan {
