@@ -20,6 +20,8 @@ struct SceneFiles {
   /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
   /// event.
   private var names: [URL: String] = [:]
+  /// The file of the scene that was asked for last. `withoutBase` asks the file system, and it is asked for with each event.
+  private var asked: (source: URL, file: URL)?
 
   init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL, sharedFolder: URL?) {
     (self.library, self.presets, self.folder, self.sharedFolder) = (library, presets, folder, sharedFolder)
@@ -65,7 +67,13 @@ struct SceneFiles {
   // MARK: Saving
 
   /// Returns the file to save a scene into: the one that it was read from; nil for a new scene.
-  func file(of scene: Scene) -> URL? { scene.source?.withoutBase }
+  mutating func file(of scene: Scene) -> URL? {
+    guard let source = scene.source else { return nil }
+    if let asked, asked.source == source { return asked.file }
+    let file = source.withoutBase
+    asked = (source, file)
+    return file
+  }
 
   /// Whether a file is one of the presets, which are never changed.
   func isPreset(_ file: URL) -> Bool { file.isInside(library.folder) }
@@ -83,7 +91,7 @@ struct SceneFiles {
 
   /// Returns the path to offer for saving a scene: its own file, or one that does not exist: `five-views.yaml`, or
   /// `five-views-2.yaml` and so on.
-  func suggestedPath(for scene: Scene) -> String {
+  mutating func suggestedPath(for scene: Scene) -> String {
     if let file = file(of: scene), !isPreset(file) { return shownPath(of: file) }
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.slug + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
     let free = names.first { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
