@@ -1,5 +1,6 @@
-// SDL2 and the sixty libraries that it needs take milliseconds to load, about a sixth of what a picture takes, and most commands
-// use nothing of them. So they are not linked, but loaded when the first of their functions is called.
+// SDL2 and SDL2_ttf need sixty libraries, which take milliseconds to load, about a sixth of what a picture takes, and most commands
+// use nothing of them. So they are not linked, but loaded when the first of their functions is called: SDL2_ttf by itself, because
+// a window whose letters are all in the cache of glyphs needs none of its functions.
 #include "CSDL2.h"
 #include <dlfcn.h>
 #include <pthread.h>
@@ -15,25 +16,39 @@
 // MARK: Loading
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_once_t text_once = PTHREAD_ONCE_INIT;
 static char error[512];
+static char text_error[512];
 
-static void *find(void *library, const char *name) {
+static void *find(void *library, const char *name, char error[512]) {
   void *function = dlsym(library, name);
   if (!function && !error[0]) {
-    snprintf(error, sizeof error, "SDL2 has no function %s: Touchstone needs SDL 2.26 and SDL_ttf 2.20, or newer", name);
+    snprintf(error, 512, "SDL2 has no function %s: Touchstone needs SDL 2.26 and SDL_ttf 2.20, or newer", name);
   }
   return function;
 }
 
+static void *open_library(const char *name, const char *package, char error[512]) {
+  // Finding all functions that the libraries call would take longer than loading them; most are never called.
+  void *library = dlopen(name, RTLD_LAZY | RTLD_LOCAL);
+  if (!library) snprintf(error, 512, "%s cannot be loaded (Debian: %s): %s", name, package, dlerror());
+  return library;
+}
+
 static void load(void) {
-  // SDL2_ttf needs SDL2, so its functions and those of SDL2 are found through it.
-  // Finding all functions that the sixty libraries call would take longer than loading them; most are never called.
-  void *library = dlopen("libSDL2_ttf-2.0.so.0", RTLD_LAZY | RTLD_LOCAL);
-  if (!library) {
-    snprintf(error, sizeof error, "SDL2_ttf cannot be loaded (Debian: libsdl2-ttf-2.0-0): %s", dlerror());
-    return;
-  }
-#define FUNCTION(Result, name, parameters, arguments) loaded_##name = find(library, #name);
+  void *library = open_library("libSDL2-2.0.so.0", "libsdl2-2.0-0", error);
+  if (!library) return;
+#define FUNCTION(Result, name, parameters, arguments) loaded_##name = find(library, #name, error);
+#define TEXT_FUNCTION(Result, name, parameters, arguments)
+#include "functions.h"
+#undef FUNCTION
+}
+
+static void load_text(void) {
+  void *library = open_library("libSDL2_ttf-2.0.so.0", "libsdl2-ttf-2.0-0", text_error);
+  if (!library) return;
+#define FUNCTION(Result, name, parameters, arguments)
+#define TEXT_FUNCTION(Result, name, parameters, arguments) loaded_##name = find(library, #name, text_error);
 #include "functions.h"
 #undef FUNCTION
 }
@@ -88,17 +103,31 @@ void CSDL2_wait(void) {
 
 // MARK: The functions
 
-static void require(void) {
-  CSDL2_wait();
-  const char *message = CSDL2_load();
-  if (!message) return;
+static void stop_if(const char *message) {
+  if (!message || !message[0]) return;
   fprintf(stderr, "%s\n", message);
   exit(69);
+}
+
+static void require(void) {
+  CSDL2_wait();
+  stop_if(CSDL2_load());
+}
+
+static void require_text(void) {
+  require();
+  pthread_once(&text_once, load_text);
+  stop_if(text_error);
 }
 
 #define FUNCTION(Result, name, parameters, arguments) \
   Result name parameters {                            \
     require();                                        \
     return loaded_##name arguments;                   \
+  }
+#define TEXT_FUNCTION(Result, name, parameters, arguments) \
+  Result name parameters {                                 \
+    require_text();                                        \
+    return loaded_##name arguments;                        \
   }
 #include "functions.h"

@@ -1,4 +1,7 @@
 // The functions of SDL2 and SDL2_ttf that the program calls: result, name, parameters, arguments.
+#ifndef TEXT_FUNCTION
+#define TEXT_FUNCTION FUNCTION
+#endif
 // A function that is missing here is an undefined symbol when the program is linked.
 FUNCTION(int, SDL_ConvertPixels, (int width, int height, Uint32 src_format, const void *src, int src_pitch,
   Uint32 dst_format, void *dst, int dst_pitch),
@@ -63,18 +66,21 @@ FUNCTION(int, SDL_WaitEventTimeout, (SDL_Event *event, int timeout), (event, tim
 FUNCTION(void, SDL_free, (void *mem), (mem))
 FUNCTION(char *, SDL_strdup, (const char *str), (str))
 
-FUNCTION(void, TTF_CloseFont, (TTF_Font *font), (font))
-FUNCTION(int, TTF_FontAscent, (const TTF_Font *font), (font))
-FUNCTION(void, TTF_GetFreeTypeVersion, (int *major, int *minor, int *patch), (major, minor, patch))
-FUNCTION(void, TTF_GetHarfBuzzVersion, (int *major, int *minor, int *patch), (major, minor, patch))
-FUNCTION(int, TTF_GlyphIsProvided32, (TTF_Font *font, Uint32 ch), (font, ch))
-FUNCTION(int, TTF_GlyphMetrics32, (TTF_Font *font, Uint32 ch, int *minx, int *maxx, int *miny, int *maxy,
+// Those of SDL2_ttf.
+TEXT_FUNCTION(void, TTF_CloseFont, (TTF_Font *font), (font))
+TEXT_FUNCTION(int, TTF_FontAscent, (const TTF_Font *font), (font))
+TEXT_FUNCTION(void, TTF_GetFreeTypeVersion, (int *major, int *minor, int *patch), (major, minor, patch))
+TEXT_FUNCTION(void, TTF_GetHarfBuzzVersion, (int *major, int *minor, int *patch), (major, minor, patch))
+TEXT_FUNCTION(int, TTF_GlyphIsProvided32, (TTF_Font *font, Uint32 ch), (font, ch))
+TEXT_FUNCTION(int, TTF_GlyphMetrics32, (TTF_Font *font, Uint32 ch, int *minx, int *maxx, int *miny, int *maxy,
   int *advance),
   (font, ch, minx, maxx, miny, maxy, advance))
-FUNCTION(int, TTF_Init, (void), ())
-FUNCTION(const SDL_version *, TTF_Linked_Version, (void), ())
-FUNCTION(TTF_Font *, TTF_OpenFontRW, (SDL_RWops *src, int freesrc, int ptsize), (src, freesrc, ptsize))
-FUNCTION(void, TTF_Quit, (void), ())
-FUNCTION(SDL_Surface *, TTF_RenderUTF8_Blended, (TTF_Font *font, const char *text, SDL_Color fg), (font, text, fg))
-FUNCTION(void, TTF_SetFontHinting, (TTF_Font *font, int hinting), (font, hinting))
-FUNCTION(int, TTF_SizeUTF8, (TTF_Font *font, const char *text, int *w, int *h), (font, text, w, h))
+TEXT_FUNCTION(int, TTF_Init, (void), ())
+TEXT_FUNCTION(const SDL_version *, TTF_Linked_Version, (void), ())
+TEXT_FUNCTION(TTF_Font *, TTF_OpenFontRW, (SDL_RWops *src, int freesrc, int ptsize), (src, freesrc, ptsize))
+TEXT_FUNCTION(void, TTF_Quit, (void), ())
+TEXT_FUNCTION(SDL_Surface *, TTF_RenderUTF8_Blended, (TTF_Font *font, const char *text, SDL_Color fg), (font, text, fg))
+TEXT_FUNCTION(void, TTF_SetFontHinting, (TTF_Font *font, int hinting), (font, hinting))
+TEXT_FUNCTION(int, TTF_SizeUTF8, (TTF_Font *font, const char *text, int *w, int *h), (font, text, w, h))
+
+#undef TEXT_FUNCTION

@@ -47,6 +47,7 @@ package enum VideoStart {
     isPrepared = true
     // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
     setlocale(LC_CTYPE, "C.UTF-8")
+    CompositionCache.begin()
     // Without a session bus, its library would start one, and the program would wait for that.
     if getenv("DBUS_SESSION_BUS_ADDRESS") == nil {
       let folder = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""

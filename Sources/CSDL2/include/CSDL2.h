@@ -3,12 +3,13 @@
 #include <SDL2/SDL_ttf.h>
 #include <stdbool.h>
 
-/// Loads SDL2 and SDL2_ttf. The functions of `functions.h` do it on their first call, so this is for programs that want to
-/// know of an error, or to load on another thread before they need them. May be called from any thread and many times.
-/// - Returns: NULL, or why they cannot be loaded.
+/// Loads SDL2. The functions of `functions.h` do it on their first call, and those of SDL2_ttf load that, too, so this is for
+/// programs that want to know of an error, or to load on another thread before they need it. May be called from any thread and many
+/// times.
+/// - Returns: NULL, or why it cannot be loaded.
 const char *CSDL2_load(void);
 
-/// Begins to load SDL2 and SDL2_ttf on another thread. `CSDL2_load` and the functions wait for it. Until it is done, the process
+/// Begins to load SDL2 on another thread. `CSDL2_load` and the functions wait for it. Until it is done, the process
 /// must not change its environment.
 void CSDL2_begin_loading(void);
 

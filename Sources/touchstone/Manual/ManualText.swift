@@ -75,6 +75,12 @@ enum ManualText {
           simplifiedChinese: "上次读到的各个预设的名称；可以删除。")
       ),
       (
+        "~/.cache/touchstone/compose",
+        LocalizedText(
+          english: "X11's table of the keys that compose letters, so that the window opens sooner; may be deleted.",
+          simplifiedChinese: "X11 的组合键表，让窗口更快打开；可以删除。")
+      ),
+      (
         "/etc/xdg/touchstone/state.json",
         LocalizedText(
           english: "What the window begins with for everybody who has no state of their own.",
