@@ -2,27 +2,10 @@ import Foundation
 
 extension Path {
   /// Returns the four sides of `rect`.
-  package static func rect(_ rect: CGRect) -> Path {
-    polygon([
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-    ])
-  }
+  package static func rect(_ rect: CGRect) -> Path { Path(rect, radius: 0) }
 
   /// Returns a rectangle with round corners. The radius is at most half the shorter side.
-  package static func roundedRect(_ rect: CGRect, radius: CGFloat) -> Path {
-    let radius = min(radius, min(rect.width, rect.height) / 2)
-    guard radius > 0 else { return .rect(rect) }
-    let inner = rect.insetBy(dx: radius, dy: radius)
-    let quarter = Arc.quarter(radius: radius)
-    var points: [CGPoint] = []
-    points.reserveCapacity(quarter.count * 4)
-    for offset in quarter { points.append(CGPoint(x: inner.maxX + offset.x, y: inner.maxY + offset.y)) }
-    for offset in quarter { points.append(CGPoint(x: inner.minX - offset.y, y: inner.maxY + offset.x)) }
-    for offset in quarter { points.append(CGPoint(x: inner.minX - offset.x, y: inner.minY - offset.y)) }
-    for offset in quarter { points.append(CGPoint(x: inner.maxX + offset.y, y: inner.minY - offset.x)) }
-    return polygon(points)
-  }
+  package static func roundedRect(_ rect: CGRect, radius: CGFloat) -> Path { Path(rect, radius: radius) }
 
   /// Returns a circle.
   package static func circle(center: CGPoint, radius: CGFloat) -> Path {

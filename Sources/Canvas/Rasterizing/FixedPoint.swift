@@ -36,6 +36,9 @@ struct FixedPath {
   private(set) var ends: [Int] = []
   /// All pixels that the path can touch.
   private(set) var bounds = DeviceRect(left: 0, top: 0, right: 0, bottom: 0)
+  /// Rows of pixels in the middle that are all covered alike, as between the corners of a rounded rectangle: only upright edges
+  /// cross them. Empty if there are none, or few.
+  private(set) var uniformRows = 0..<0
   let isEvenOdd: Bool
 
   init(_ path: Path, scale: Int) {
@@ -60,6 +63,36 @@ struct FixedPath {
       left: low.x >> FixedPoint.bits, top: low.y >> FixedPoint.bits,
       right: (high.x + FixedPoint.one - 1) >> FixedPoint.bits,
       bottom: (high.y + FixedPoint.one - 1) >> FixedPoint.bits)
+    if bounds.height >= Self.fewRows { uniformRows = rows(alikeAround: (low.y + high.y) / 2) }
+  }
+
+  /// Fewer rows than these are computed one by one as fast.
+  private static let fewRows = 8
+
+  /// Returns the rows around a height that only upright edges cross.
+  private func rows(alikeAround middle: Int) -> Range<Int> {
+    var top = Int.min, bottom = Int.max, start = 0
+    for end in ends where end > start {
+      var previous = points[end - 1], index = start
+      while index < end {
+        let point = points[index]
+        let (low, high) = (min(previous.y, point.y), max(previous.y, point.y))
+        if high <= middle {
+          top = max(top, high)
+        } else if low > middle {
+          bottom = min(bottom, low)
+        } else {
+          guard previous.x == point.x else { return 0..<0 }
+          (top, bottom) = (max(top, low), min(bottom, high))
+        }
+        previous = point
+        index &+= 1
+      }
+      start = end
+    }
+    guard top > Int.min, bottom < Int.max else { return 0..<0 }
+    let (first, last) = ((top + FixedPoint.one - 1) >> FixedPoint.bits, bottom >> FixedPoint.bits)
+    return last - first >= Self.fewRows ? first..<last : 0..<0
   }
 
   /// The area of a path, or that of a line along it.

@@ -136,11 +136,11 @@ struct RasterBand {
 
   // MARK: - Rows
 
-  /// Sends the coverage of each pixel to `sink`, and clears the cells.
-  func sweep(isEvenOdd: Bool, into sink: inout some CoverageSink) {
+  /// Sends the coverage of each pixel of some rows to `sink`, and clears their cells.
+  func sweep(_ rows: Range<Int>, isEvenOdd: Bool, into sink: inout some CoverageSink) {
     let words = stride >> 6
-    var row = 0
-    while row < height {
+    var row = rows.lowerBound
+    while row < rows.upperBound {
       sweep(row, cells + row &* stride, touched + row &* words, words, isEvenOdd, &sink)
       row &+= 1
     }

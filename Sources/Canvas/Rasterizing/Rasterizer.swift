@@ -19,6 +19,8 @@ final class Rasterizer {
   /// One bit for each cell that is not 0, so that empty cells are skipped.
   private let touched = UnsafeMutablePointer<UInt64>.zeroed(count: cellCount / 64)
 
+  private var row = UniformRow()
+
   deinit {
     cells.freeZeroed()
     touched.freeZeroed()
@@ -28,18 +30,41 @@ final class Rasterizer {
   func rasterize(_ path: FixedPath, clip: DeviceRect, into sink: inout some CoverageSink) {
     let area = path.bounds.intersection(clip)
     guard !area.isEmpty else { return }
-    // One more cell than pixels: an edge in the last pixel also writes to the next cell.
-    let stride = (area.width + 1 + 63) & ~63
-    let rows = max(Self.cellCount / stride, 1)
+    let first = max(path.uniformRows.lowerBound, area.top), last = min(path.uniformRows.upperBound, area.bottom)
+    guard last > first + 1 else { return rasterize(path, area, into: &sink) }
+    let most = rowCount(ofWidth: area.width), start = max(area.top, first + 1 - most)
+    rasterize(path, area.rows(from: area.top, to: start), into: &sink)
+    let band = band(area.rows(from: start, to: first + 1))
+    band.add(path)
+    band.sweep(0..<first - start, isEvenOdd: path.isEvenOdd, into: &sink)
+    row.spans.removeAll(keepingCapacity: true)
+    band.sweep(first - start..<first + 1 - start, isEvenOdd: path.isEvenOdd, into: &row)
+    for y in first..<last { row.cover(y, of: &sink) }
+    rasterize(path, area.rows(from: last, to: area.bottom), into: &sink)
+  }
+
+  /// Sends the coverage of `path` inside `area`, which is inside its bounds.
+  private func rasterize(_ path: FixedPath, _ area: DeviceRect, into sink: inout some CoverageSink) {
+    let rows = rowCount(ofWidth: area.width)
     var top = area.top
     while top < area.bottom {
-      let band = RasterBand(
-        cells: cells, touched: touched, left: area.left, top: top, width: area.width,
-        height: min(rows, area.bottom - top), stride: stride)
+      let bottom = min(top + rows, area.bottom), band = band(area.rows(from: top, to: bottom))
       band.add(path)
-      band.sweep(isEvenOdd: path.isEvenOdd, into: &sink)
-      top += rows
+      band.sweep(0..<bottom - top, isEvenOdd: path.isEvenOdd, into: &sink)
+      top = bottom
     }
+  }
+
+  /// The number of rows whose cells there is memory for.
+  private func rowCount(ofWidth width: Int) -> Int { max(Self.cellCount / stride(ofWidth: width), 1) }
+
+  /// One more cell than pixels: an edge in the last pixel also writes to the next cell.
+  private func stride(ofWidth width: Int) -> Int { (width + 1 + 63) & ~63 }
+
+  private func band(_ area: DeviceRect) -> RasterBand {
+    RasterBand(
+      cells: cells, touched: touched, left: area.left, top: area.top, width: area.width, height: area.height,
+      stride: stride(ofWidth: area.width))
   }
 
   /// Returns the covered area where every second layer cuts a hole.

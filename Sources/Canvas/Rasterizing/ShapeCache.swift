@@ -11,14 +11,10 @@ struct ShapeCache {
     var stroke: Stroke?
     var scale: Int
 
-    /// Hashes a few numbers: the same shape at another place has other ones.
+    /// Hashes a few numbers: the same shape at another place has other bounds.
     func hash(into hasher: inout Hasher) {
-      let points = path.contours.first?.points ?? []
-      hasher.combine(points.count)
-      for point in [points.first, points.last] {
-        hasher.combine(point?.x)
-        hasher.combine(point?.y)
-      }
+      let bounds = path.bounds ?? .zero
+      for number in [bounds.minX, bounds.minY, bounds.width, bounds.height] { hasher.combine(number) }
       hasher.combine(stroke?.width)
     }
   }
@@ -26,12 +22,20 @@ struct ShapeCache {
   /// Returns the area of `path`, or that of a line along it, in a bitmap of `scale`.
   mutating func shape(of path: Path, _ stroke: Stroke? = nil, scale: Int) -> FixedPath {
     // A rectangle is converted faster than it is found.
-    let isSimple = stroke == nil && path.contours.count == 1 && path.contours[0].points.count <= 4
-    if isSimple { return FixedPath(path, scale: scale) }
+    if stroke == nil, path.isSimple { return FixedPath(path, scale: scale) }
     let key = Key(path: path, stroke: stroke, scale: scale)
     if let shape = shapes[key] { return shape }
     let shape = FixedPath(path, stroke, scale: scale)
     shapes[key] = shape
     return shape
+  }
+}
+
+extension Path {
+  /// Whether it has few points.
+  fileprivate var isSimple: Bool {
+    if let rectangle { return rectangle.radius == 0 }
+    let contours = contours
+    return contours.count == 1 && contours[0].points.count <= 4
   }
 }

@@ -24,6 +24,10 @@ struct DrawingChanges {
   }
 
   private mutating func compare(_ old: ElementRuns, _ new: ElementRuns) {
+    guard new.names != old.names else {
+      for name in new.names { compare(old.runs[name] ?? [], new.runs[name] ?? []) }
+      return
+    }
     // An element that is now behind or in front of others differs where it was and where it is; these others do not.
     let moves = new.names.difference(from: old.names)
     for move in moves {

@@ -78,6 +78,7 @@ package struct ElementRuns {
   package init(_ drawings: [Drawing], _ part: Range<Int>, _ clips: inout ClipKeys) {
     var open = [SeenDrawing.Clip.none]
     var numbers: [String: Int] = [:]
+    var run: [SeenDrawing] = []
     for index in 0..<part.upperBound {
       let drawing = drawings[index], clip = open[open.count - 1]
       switch drawing.content {
@@ -87,13 +88,16 @@ package struct ElementRuns {
       case .fill, .stroke, .hatch, .text, .picture:
         guard index >= part.lowerBound else { continue }
         if names.last?.element != drawing.element {
+          if let name = names.last { runs[name] = run }
+          run = []
           let number = numbers[drawing.element, default: 0]
           numbers[drawing.element] = number + 1
           names.append(Name(element: drawing.element, number: number))
         }
-        if let name = names.last { runs[name, default: []].append(SeenDrawing(drawing: drawing, clip: clip)) }
+        run.append(SeenDrawing(drawing: drawing, clip: clip))
       }
     }
+    if let name = names.last { runs[name] = run }
     clip = open[open.count - 1]
   }
 }

@@ -25,6 +25,12 @@ extension Typesetter {
   /// line is broken before a capital letter, else anywhere. A line feed always ends a line. With more than `maximum` lines, the last one ends with "…".
   package func lines(of string: String, _ font: Font, width limit: CGFloat, maximum: Int = .max) -> [String] {
     guard maximum > 0 else { return [] }
+    return keptLines(of: string, font, width: limit, maximum: maximum) {
+      brokenLines(of: string, font, width: limit, maximum: maximum)
+    }
+  }
+
+  private func brokenLines(of string: String, _ font: Font, width limit: CGFloat, maximum: Int) -> [String] {
     var lines: [String] = []
     for paragraph in string.split(separator: "\n", omittingEmptySubsequences: false) {
       lines += wrapped(String(paragraph), font, width: limit)

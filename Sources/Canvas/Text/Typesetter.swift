@@ -15,11 +15,19 @@ package final class Typesetter {
     let scale: Int
   }
 
+  private struct LinesKey: Hashable {
+    let string: String
+    let font: Font
+    let width: CGFloat
+    let maximum: Int
+  }
+
   private let library: FontLibrary
   /// The folder of the font files.
   let fontFolder: URL
   private var coverages = BoundedCache<Key, TextCoverage>(capacity: 4_096)
   private var widths = BoundedCache<Key, CGFloat>(capacity: 16_384)
+  private var lines = BoundedCache<LinesKey, [String]>(capacity: 1_024)
   private var boxed: Set<Unicode.Scalar> = []
 
   /// Opens the fonts in `folder`, or the bundled ones.
@@ -45,6 +53,17 @@ package final class Typesetter {
     let width = runs(of: string, font, scale: 1).reduce(0) { $0 + library.advance(of: $1) }
     widths[key] = width
     return width
+  }
+
+  /// Returns lines of text that were broken lately, or those that `make` returns.
+  func keptLines(
+    of string: String, _ font: Font, width: CGFloat, maximum: Int, make: () -> [String]
+  ) -> [String] {
+    let key = LinesKey(string: string, font: font, width: width, maximum: maximum)
+    if let known = lines[key] { return known }
+    let made = make()
+    lines[key] = made
+    return made
   }
 
   /// Returns the glyphs of one line of text in device pixels.
