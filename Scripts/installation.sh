@@ -1,5 +1,6 @@
 # shellcheck shell=sh
-# Read by Scripts/package and Scripts/install: the program as it is installed, and the files that belong to it.
+# Read by Scripts/package and Scripts/install: the program as it is installed, and the files that belong to it. After
+# Scripts/building.sh.
 
 # linking: options of `swift build` for a smaller program or library. lld comes with Swift. It joins functions with the same
 # instructions and packs relocations, which the C library can load from version 2.36 on.
@@ -23,9 +24,9 @@ build_program() {
   # SwiftPM does not notice other data.
   rm -f "$scratch/release/touchstone"
   # INSTALLED: the program does not search the folder that it was built in.
-  # shellcheck disable=SC2046 # Options are words.
+  # shellcheck disable=SC2046,SC2086 # Options are words.
   swift build --package-path "$1" --scratch-path "$scratch" --configuration release --product touchstone \
-    --static-swift-stdlib -Xlinker -no-pie --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
+    $program_options --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
     $(linking) -Xlinker -T -Xlinker "$scratch/no-unwinding.ld" -Xlinker --no-export-dynamic \
     -Xlinker "$scratch/icu.o" -Xlinker --defsym -Xlinker "$symbol=touchstone_icu_data" >&2
   strip --strip-all --remove-section=.comment --remove-section=.note -o "$scratch/touchstone" \

@@ -15,8 +15,8 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
 
   /// Sets `count` values to one value. Unlike `update(repeating:count:)` it is fast in a debug build, too.
   @inlinable package func fill(with value: Pointee, count: Int) {
+    #if DEBUG
     guard count > 0 else { return }
-    if !_isDebugAssertConfiguration() { return update(repeating: value, count: count) }
     self[0] = value
     var done = 1
     while done < count {
@@ -25,5 +25,8 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
       memcpy(self + done, self, next * MemoryLayout<Pointee>.stride)
       done += next
     }
+    #else
+    update(repeating: value, count: count)
+    #endif
   }
 }

@@ -8,6 +8,7 @@ func measureWindow(_ floors: Floors) throws -> [Figure] {
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-window-\(getpid())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
+  OrdinaryUser.give(folder)
   guard let display = try Display(in: folder) else { return [] }
   defer { display.end() }
   func open(_ program: Program) throws -> OpenWindow { try OpenWindow(program, on: display, home: folder) }
@@ -119,13 +120,13 @@ private final class OpenWindow {
     self.display = display
     var environment = ProcessInfo.processInfo.environment
     environment.merge(["DISPLAY": display.name, "HOME": home.path, "TOUCHSTONE_REDUCE_MOTION": "1"]) { $1 }
-    environment["XDG_STATE_HOME"] = nil
+    for variable in ["XDG_STATE_HOME", "XDG_CACHE_HOME"] { environment[variable] = nil }
     program.executableURL = touchstone.url
     // As from a file manager. The floor takes no notice of it.
     program.arguments = ["P01"]
     program.environment = environment
     let ground = display.color(700, 450), began = ContinuousClock.now
-    try program.run()
+    try OrdinaryUser.perform(program.run)
     millisecondsToPaint = display.wait(at: 700, 450, while: ground, since: began)
     xdotool.executableURL = URL(filePath: "/usr/bin/env")
     xdotool.arguments = ["xdotool", "-"]
