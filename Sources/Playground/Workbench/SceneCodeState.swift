@@ -10,6 +10,8 @@ struct SceneCodeState {
   var pendingPartner: PendingPartner?
   /// The code that is compiled to be opened.
   var opening: URL?
+  /// Says that code is being compiled, until it was. Shorter messages stand over it for their time.
+  var compiling: StatusMessage?
   /// The end of the run that was said last; nil while it goes on.
   var stop: RunFailure?
   /// The code that was shown in this session, the last one first.

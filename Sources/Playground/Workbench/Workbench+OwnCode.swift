@@ -71,14 +71,15 @@ extension Workbench {
   /// Says that code is being compiled, until it was: a second later, or more on a slow machine.
   package func beginCompiling(_ root: URL) {
     let text = FileText.compiling(root.lastPathComponent)[preferences.languages.first]
-    statusMessage = StatusMessage(text: text, end: time + 60, isOfCompiling: true)
+    statusMessage = nil
+    sceneCode.compiling = StatusMessage(text: text, end: time + 60)
   }
 
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
     let root = root.withoutEnding, name = root.lastPathComponent
-    if statusMessage?.isOfCompiling ?? false { statusMessage = nil }
+    sceneCode.compiling = nil
     if takePendingPartner(result, root) { return }
     let isOpened = sceneCode.opening == root
     if isOpened { sceneCode.opening = nil }

@@ -52,7 +52,9 @@ extension Workbench {
     display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
     display.showsDrawings = showsCode && view.showsDrawings
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
-    (display.statusMessage, display.finishedPresets) = (statusMessage?.text ?? progress, preferences.finishedPresets)
+    (display.statusMessage, display.finishedPresets) = (
+      statusMessage?.text ?? sceneCode.compiling?.text ?? progress, preferences.finishedPresets
+    )
     display.isPointSeen = isPointSeen
     display.isEdited = session.isEdited
     display.fileNotice = fileNotice
@@ -108,7 +110,8 @@ extension Workbench {
     noteFinishedPreset()
     if isStill { finishSearches() }
     var display = display
-    if isStill { display.handTime = nil }
+    // A saved picture does not say that code is being compiled.
+    if isStill { (display.handTime, display.statusMessage) = (nil, statusMessage?.text ?? progress) }
     let appearance = appearance
     screen.magnification = textSize.factor
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }

@@ -208,6 +208,7 @@ package final class Workbench {
     player.playSteps(of: session, until: self.time)
     hand.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
+    if let message = sceneCode.compiling, message.end <= self.time { sceneCode.compiling = nil }
     panels.advance(to: self.time)
     askAboutFinishedTouch()
     if !keepsRecordingLater { keepRecording() }
@@ -221,7 +222,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      screen.motion.nextFrame, hand.nextFrame(after: time),
+      sceneCode.compiling?.end, screen.motion.nextFrame, hand.nextFrame(after: time),
       isPlayedAgain && !lacksThumbnails && !isSearchingCures && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()
@@ -267,6 +268,4 @@ struct StatusMessage {
   var text: String
   /// When it is removed, in seconds since the workbench was made.
   var end: TimeInterval
-  /// Whether it stands until code was compiled.
-  var isOfCompiling = false
 }
