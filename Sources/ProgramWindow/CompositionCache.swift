@@ -1,10 +1,10 @@
 import Files
 import Foundation
 
-/// Where X11's library keeps the table of the keys that compose letters: a text of half a megabyte, which it else reads at each
-/// start for as long as a picture takes to be drawn. It keeps nothing for root.
+/// The folder in which X11's library keeps its table of the keys that compose letters. Without the table, the library reads half a
+/// megabyte of text at each start, which takes as long as drawing a picture. For root it keeps none.
 enum CompositionCache {
-  /// Tells the library of the folder. Called before another thread runs.
+  /// Names the folder to the library. Called before another thread runs, because it changes the environment.
   static func begin() {
     guard let folder = folder(in: ProcessInfo.processInfo.environment) else { return }
     // The library writes only into a folder that exists.

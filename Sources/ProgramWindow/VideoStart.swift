@@ -13,8 +13,10 @@ package enum VideoStart {
   private static var isPrepared = false
 
   /// Begins to load SDL, for a program that will probably call `begin()`.
-  package static func load() {
+  /// - Parameter keepsFiles: whether X11's library may keep a table for the next start. A locked window writes nothing.
+  package static func load(keepsFiles: Bool) {
     prepare()
+    if keepsFiles { CompositionCache.begin() }
     CSDL2_begin_loading()
   }
 
@@ -47,7 +49,6 @@ package enum VideoStart {
     isPrepared = true
     // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
     setlocale(LC_CTYPE, "C.UTF-8")
-    CompositionCache.begin()
     // Without a session bus, its library would start one, and the program would wait for that.
     if getenv("DBUS_SESSION_BUS_ADDRESS") == nil {
       let folder = getenv("XDG_RUNTIME_DIR").map { String(cString: $0) } ?? ""

@@ -20,7 +20,7 @@ struct Opening: Equatable {
 
   func run() throws {
     let environment = ProcessInfo.processInfo.environment
-    let kept = KeptState(in: environment, isLocked: isLocked || environment["TOUCHSTONE_LOCKED"] == "1")
+    let kept = KeptState(in: environment, isLocked: isLocked || Self.isLockedByVariable)
     let lastSession = kept.read()
     let choosesScale = appearance.scale == nil
     // The display is asked when the scene is read and drawn.
@@ -58,6 +58,9 @@ struct Opening: Equatable {
     if try loop.run() == .user { workbench.endRecording() }
     if kept.folder != nil { workbench.typesetter.saveCache() }
   }
+
+  /// Whether a variable locks every window, as `--locked` locks one.
+  static var isLockedByVariable: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_LOCKED"] == "1" }
 
   private var permission: CodePermission { CodePermission(byOption: allowsCode) }
 

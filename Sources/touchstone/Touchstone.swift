@@ -29,7 +29,10 @@ struct Touchstone: ParsableCommand {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let opening = Opening(withoutOptions: arguments)
     // Loading SDL takes longer than parsing the arguments.
-    if opening != nil || opensWindow(arguments) { MainActor.assumeIsolated { VideoStart.load() } }
+    if opening != nil || opensWindow(arguments) {
+      let isLocked = Opening.isLockedByVariable || arguments.contains("--locked")
+      MainActor.assumeIsolated { VideoStart.load(keepsFiles: !isLocked) }
+    }
     do {
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated {

@@ -19,6 +19,7 @@ final class Rasterizer {
   /// One bit for each cell that is not 0, so that empty cells are skipped.
   private let touched = UnsafeMutablePointer<UInt64>.zeroed(count: cellCount / 64)
 
+  /// The first of rows that are alike, while it is repeated. A member, so that its memory is used again.
   private var row = UniformRow()
 
   deinit {
@@ -30,6 +31,7 @@ final class Rasterizer {
   func rasterize(_ path: FixedPath, clip: DeviceRect, into sink: inout some CoverageSink) {
     let area = path.bounds.intersection(clip)
     guard !area.isEmpty else { return }
+    // The rows above the uniform ones and the first uniform one are computed; the others repeat that one.
     let first = max(path.uniformRows.lowerBound, area.top), last = min(path.uniformRows.upperBound, area.bottom)
     guard last > first + 1 else { return rasterize(path, area, into: &sink) }
     let most = rowCount(ofWidth: area.width), start = max(area.top, first + 1 - most)
