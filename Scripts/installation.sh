@@ -59,8 +59,8 @@ install_files() (
   put 644 "$sources"/samples/*.yaml "$sources"/samples/*.md "$sources"/samples/*.json "$share/touchstone/samples"
   put 644 "$sources"/samples/apps/*.yaml "$sources"/samples/apps/*.swift "$share/touchstone/samples/apps"
   put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
-  put 644 "$sources"/Sources/BundledFiles/Report/* "$share/touchstone/Report"
-  put 644 "$sources"/Sources/BundledFiles/HandOut/* "$share/touchstone/HandOut"
+  put 644 "$sources"/Sources/System/BundledFiles/Report/* "$share/touchstone/Report"
+  put 644 "$sources"/Sources/System/BundledFiles/HandOut/* "$share/touchstone/HandOut"
 
   # The desktop.
   put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"
@@ -121,6 +121,6 @@ install_library() {
     gzip -9n <"$host/release/Modules/$module.swiftmodule" >"$2/Modules/$module.swiftmodule.gz"
   done
   for module in CMethodTables CodeEntry UIKitHeaders; do
-    put 644 "$1/Sources/$module"/include/* "$2/include/$module"
+    put 644 "$1"/Sources/*/"$module"/include/* "$2/include/$module"
   done
 }

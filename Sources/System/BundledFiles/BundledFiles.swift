@@ -1,0 +1,83 @@
+import Foundation
+
+/// The files that come with the program: `Assets` (fonts, the icon), `samples` (presets), `Report` and `HandOut` (style and script
+/// of pages).
+///
+/// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
+/// missing; the error here names the missing file and the folders that were searched.
+package enum BundledFiles {
+  /// Returns the folder of the fonts.
+  package static func fonts() throws(MissingFile) -> URL { try folder("Assets/Fonts") }
+
+  /// Returns the program's icon, a PNG file.
+  package static func icon() throws(MissingFile) -> URL {
+    try folder("Assets/Icons").appendingPathComponent("touchstone-128.png")
+  }
+
+  /// Returns the folder of the presets.
+  package static func samples() throws(MissingFile) -> URL { try folder("samples") }
+
+  /// Returns the text of a file in `Report`, such as `report.css`.
+  package static func report(_ name: String) throws(MissingFile) -> String { try text(of: name, in: "Report") }
+
+  /// Returns the text of a file in `HandOut`, such as `page.css`.
+  package static func handOut(_ name: String) throws(MissingFile) -> String { try text(of: name, in: "HandOut") }
+
+  private static func text(of name: String, in folder: String) throws(MissingFile) -> String {
+    let file = try self.folder(folder).appendingPathComponent(name)
+    do {
+      return try String(contentsOf: file, encoding: .utf8)
+    } catch {
+      throw MissingFile(name: "\(folder)/\(name)", folders: [file.deletingLastPathComponent().path])
+    }
+  }
+
+  static func folder(_ name: String) throws(MissingFile) -> URL {
+    let found = candidates.map { $0.appendingPathComponent(name) }.first { isFolder($0) }
+    guard let found else { throw MissingFile(name: name, folders: candidates.map(\.path)) }
+    return found
+  }
+
+  /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
+  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and this
+  /// folder, for tests, which run in another program. A program that is built to be installed does not know the last two.
+  private static var candidates: [URL] {
+    let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
+    var folders = [
+      program.appendingPathComponent("share/touchstone"),
+      program.deletingLastPathComponent().appendingPathComponent("share/touchstone"),
+      program.appendingPathComponent("Touchstone_BundledFiles.resources"),
+    ]
+    #if !INSTALLED
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    folders += [sources.appending(path: "../../..").standardized, sources]
+    #endif
+    return folders
+  }
+
+  private static var executable: String {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}
+
+/// A bundled file is missing.
+package struct MissingFile: Error, CustomStringConvertible {
+  /// The path of the file or folder, such as `Assets/Fonts`.
+  package let name: String
+  /// The folders that were searched.
+  let folders: [String]
+
+  package init(name: String, folders: [String]) {
+    self.name = name
+    self.folders = folders
+  }
+
+  package var description: String {
+    "the bundled file \(name) is missing; searched in \(folders.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,330 @@
+import Foundation
+import Testing
+
+@testable import PrePass
+
+/// What the pre-pass makes is compiled against this `UIKit`.
+struct CompilingTests {
+  /// Files of modules that compile in Xcode; each list is a module.
+  nonisolated static let modules: [[String]] = [
+    [
+      """
+      import UIKit
+
+      final class ViewController: UIViewController {
+        @IBOutlet weak var label: UILabel!
+        private let button = UIButton(type: .system)
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+          let tap = UITapGestureRecognizer(target: self, action: #selector(handleTap))
+          view.addGestureRecognizer(tap)
+          view.addGestureRecognizer(
+            UIPanGestureRecognizer(target: self, action: #selector(ViewController.pan(recognizer:))))
+        }
+
+        @objc private func tapped(_ sender: UIButton) {}
+        @IBAction func handleTap(_ tap: UITapGestureRecognizer?) {}
+        @objc func pan(recognizer: UIPanGestureRecognizer) {}
+        @objc func drag(_ sender: Any, forEvent event: UIEvent) {}
+        @objc func value() -> Int { 1 }
+        @objc func save() throws {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      final class Dial: CALayer {
+        var angle: CGFloat
+        override init() {
+          angle = 0
+          super.init()
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      final class Pager: UIScrollView, UIScrollViewDelegate {
+        weak var other: UIScrollViewDelegate?
+        var onTurn: ((UIScrollView) -> Void)?
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          other?.scrollViewDidScroll?(scrollView)
+          if let view = other?.viewForZooming?(in: scrollView) { view.setNeedsLayout() }
+          onTurn?(scrollView)
+          self.onTurn?(scrollView)
+        }
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      @objcMembers class Model: NSObject {
+        func refresh() {}
+        func show(_ colors: UIColor...) {}
+      }
+
+      class Plain {
+        @objc func fire() {}
+      }
+
+      class Knob: UIControl {
+        let model = Model(), plain = Plain()
+        func setUp() {
+          addTarget(model, action: #selector(Model.refresh), for: .valueChanged)
+          addTarget(plain, action: #selector(Plain.fire), for: .valueChanged)
+          addTarget(nil, action: #selector(Responding.climb), for: .valueChanged)
+        }
+        @objc func turned() {}
+      }
+
+      class Responding: UIView { @objc func climb() {} }
+
+      final class BigKnob: Knob { @objc func turnedFar() {} }
+
+      final class Wheel: UIGestureRecognizer {
+        @objc func spin(_ sender: AnyObject) {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      class Card: UIView {
+        var began = 0
+        private var hidden = 0
+      }
+
+      extension Card: UIGestureRecognizerDelegate {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          began += 1
+          hidden += 1
+        }
+
+        func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+      }
+
+      class Base: UIView {}
+      extension Base { func layOut() {} }
+      final class Derived: Base { override func layOut() {} }
+      """,
+      """
+      import UIKit
+
+      extension Card {
+        @objc private func tapped() {}
+        func listen() { addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tapped))) }
+      }
+      """,
+    ],
+    [
+      """
+      import UIKit
+
+      @objc protocol DeckDelegate {
+        @objc optional func deck(_ deck: Deck, didTurn index: Int)
+        @objc optional func deck(_ deck: Deck, remove index: Int, reload: @escaping () -> Void)
+        @objc optional func deckDidClose(deck: Deck)
+        @objc optional func tabBarMoved(_ deck: Deck)
+      }
+
+      final class Deck: UITabBar {
+        weak var deckDelegate: DeckDelegate?
+        @IBOutlet weak var old: AnyObject?
+        weak var listener: AnyObject?
+        var textFieldHandler: ((Int) -> Void)?
+        fileprivate var actions: [String] = []
+
+        func turn() {
+          guard let turned = deckDelegate?.deck(_:didTurn:) else { return }
+          turned(self, 1)
+          if deckDelegate?.deckDidClose != nil { deckDelegate?.deckDidClose?(deck: self) }
+          deckDelegate?.deck?(self, remove: 1) { [weak self] in self?.turn() }
+          deckDelegate?.tabBarMoved?(self)
+          delegate?.tabBar?(self, didSelect: UITabBarItem())
+          old?.deck?(self, didTurn: 2)
+          self.old?.deck?(self, didTurn: 3)
+          listener?.performSelector(onMainThread: #selector(UIView.setNeedsLayout), with: self, waitUntilDone: true)
+          textFieldHandler?(1)
+        }
+        @objc func add(_ done: @escaping (Int) -> Void) {}
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      class Page: UIViewController {}
+      struct Entry { var type: Page.Type }
+
+      final class Pool<Item: UIView> {
+        func item() -> Item { Item() }
+        func item(in frame: CGRect) -> Item { Item(frame: frame) }
+        func page(_ entry: Entry) -> Page { entry.type.init() }
+        func copy(_ view: UIImageView) -> UIImageView { type(of: view).init(image: view.image) }
+      }
+
+      final class Arc: CALayer {
+        @NSManaged var angle: CGFloat
+        @NSManaged weak var owner: UIView?
+      }
+
+      public final class Pad: UIView {
+        open static let height: CGFloat = 44
+        private var edge: NSLayoutConstraint = .init()
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+        override public func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let touch: AnyObject? = touches.first
+          print(touch!.location(in: self), (touches.first as AnyObject?) as Any)
+          for touch in touches { _ = (touch as AnyObject).location(in: self) }
+        }
+      }
+      public extension Pad {
+        override class var layerClass: AnyClass { Arc.self }
+        override func layoutSubviews() { print(Bundle.module, URLRequest(url: URL(fileURLWithPath: "/"))) }
+      }
+
+      final class Turn: UIStoryboardSegue { override func perform() {} }
+      class Effect: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
+      final class BigEffect: Effect { override func awakeFromNib() {} }
+
+      func run(_ animator: UIViewImplicitlyAnimating) {
+        animator.addCompletion? { _ in }
+        animator.addAnimations?({})
+      }
+      """
+    ],
+    [
+      """
+      import class UIKit.UIImage
+
+      extension UIImage {
+        convenience init?(own name: String) { self.init(named: name, in: Bundle(for: Pager.self), compatibleWith: nil) }
+      }
+      """,
+      """
+      import UIKit
+
+      extension UIButton {
+        open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+          if bounds.insetBy(dx: -10, dy: -10).contains(point) { return self }
+          return super.hitTest(point, with: event)
+        }
+        override open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          super.point(inside: point, with: event)
+        }
+      }
+      extension UIScrollView {
+        open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          super.touchesBegan(touches, with: event)
+          next?.touchesBegan(touches, with: event)
+        }
+      }
+
+      final class Watcher: NSObject, XMLParserDelegate {
+        private var context = 0
+        let text = NSMutableAttributedString()
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) {
+          if context == &self.context {
+            text.setAttributedString(NSAttributedString())
+          } else {
+            super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+          }
+        }
+        func read(_ data: Data) {
+          let parser = XMLParser(data: data)
+          parser.delegate = self
+          parser.parse()
+        }
+        func isMail(_ text: String) -> Bool { NSPredicate(format: "SELF MATCHES %@", "[a-z]+@[a-z]+").evaluate(with: text) }
+      }
+
+      final class Pager: UICollectionView {
+        override var contentSize: CGSize {
+          didSet { print(dataSource?.numberOfSections?(in: self) ?? 1) }
+        }
+        override func scrollToItem(at indexPath: IndexPath, at position: UICollectionView.ScrollPosition, animated: Bool) {
+          super.scrollToItem(at: indexPath, at: position, animated: animated)
+          print((indexPath as NSIndexPath).row, (indexPath as NSIndexPath).section)
+        }
+        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { targetSize }
+        override func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {
+          super.didUpdateFocus(in: context, with: coordinator)
+          coordinator.addCoordinatedAnimations({ self.alpha = self.isFocused ? 1 : 0.5 }, completion: nil)
+        }
+        func makeOther(_ type: AnyClass) -> UIScrollView {
+          let layout = UICollectionViewFlowLayout()
+          if let scrollClass = type as? UIScrollView.Type { return scrollClass.init() }
+          if let pagerClass = type as? UICollectionView.Type {
+            return pagerClass.init(frame: .zero, collectionViewLayout: layout)
+          }
+          return self
+        }
+      }
+      """,
+    ],
+  ]
+
+  @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {
+    let result = try Compiler().check(files)
+    #expect(result.status == 0, "\(result.output)")
+  }
+
+  @Test func anErrorHasTheLineOfTheSource() throws {
+    let source = """
+      import UIKit
+      class Card: UIView {
+        @objc func tapped() {}
+      }
+      extension Card {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          noSuchName()
+        }
+      }
+      let answer: Int = ""
+      """
+    let result = try Compiler().check([source])
+    #expect(result.status != 0)
+    #expect(result.output.contains("File0.swift:7:") && result.output.contains("noSuchName"))
+    #expect(result.output.contains("File0.swift:10:"))
+  }
+}
+
+/// Checks sources with `swiftc` against the modules beside the tests.
+struct Compiler {
+  func check(_ sources: [String]) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prepass-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let changed = try PrePass.run(sources.enumerated().map { ("File\($0).swift", $1) }).sources
+    let files = changed.indices.map { folder.appendingPathComponent("File\($0).swift") }
+    for (file, text) in zip(files, changed) { try text.write(to: file, atomically: true, encoding: .utf8) }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    let headers = ["CMethodTables", "UIKitHeaders"].flatMap { name in
+      let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Library/\(name)/include")
+      return ["-I", folder.standardizedFileURL.path]
+    }
+    process.arguments =
+      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path] + headers
+      + files.map(\.path)
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, output)
+  }
+
+  private var modules: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Modules")
+  }
+}

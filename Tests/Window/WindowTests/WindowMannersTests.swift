@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+import WindowHarness
+
+/// What a window manager and a task bar see of the window.
+struct WindowMannersTests {
+  @Test func theClassOfTheWindowIsThatOfTheMenuEntry() throws {
+    try RunningProgram.withWindow("P16") { program in
+      let entry = URL(filePath: #filePath).appending(path: "../../../../Assets/Desktop/touchstone.desktop").standardized
+      let text = try String(contentsOf: entry, encoding: .utf8)
+      let name = try #require(text.firstMatch(of: /StartupWMClass=(.*)/)?.1)
+      try #expect(program.property("WM_CLASS") == "WM_CLASS(STRING) = \"\(name)\", \"\(name)\"\n")
+    }
+  }
+
+  @Test func theWindowHasATitleAndAnIcon() throws {
+    try RunningProgram.withWindow("P16") { program in
+      try #expect(program.title() == "Beyond the superview – Touchstone")
+      try #expect(program.property("_NET_WM_ICON").contains("Icon (128 x 128)"))
+    }
+  }
+}
