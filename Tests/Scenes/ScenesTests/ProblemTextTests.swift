@@ -47,7 +47,8 @@ struct ProblemTextTests {
 
   @Test func everyTranslationBelongsToATextOfTheSources() {
     let literals = Self.literals(in: [
-      "Sources/Scenes/Scenes", "Sources/System/Files", "Sources/Window/Playground/Recording", "Sources/Testing/Snapshots/Configuration",
+      "Sources/Scenes/Scenes", "Sources/System/Files", "Sources/Window/Playground/Recording",
+      "Sources/Testing/Snapshots/Configuration",
       "Sources/OwnCode/OwnCode",
     ])
     #expect(literals.count > 400)
@@ -59,7 +60,10 @@ struct ProblemTextTests {
   @Test func everyTextOfTheReadersIsTranslated() throws {
     let known = ProblemTranslation.simplifiedChinese
     let folders = ["Library", "Model", "Plans", "Properties", "Reading", "Script"]
-    let sources = folders.map { "Sources/Scenes/Scenes/" + $0 } + ["Sources/Testing/Snapshots/Configuration", "Sources/OwnCode/OwnCode"]
+    let sources =
+      folders.map { "Sources/Scenes/Scenes/" + $0 } + [
+        "Sources/Testing/Snapshots/Configuration", "Sources/OwnCode/OwnCode",
+      ]
     let missing = Self.literals(in: sources).filter { literal in
       let words = literal.split(separator: " ")
       let isProse = [
