@@ -41,6 +41,9 @@
   /// Not in UIKit.
   public var screenSafeAreaInsets: UIEdgeInsets? { didSet { for window in windows { window.constraintsChanged() } } }
 
+  /// The declarations without effect that were warned about, each once.
+  final var unsupportedNames: Set<String> = []
+
   final var delayedCalls: [Int: DelayedCall] = [:]
   final var delayedCallCount = 0
   /// The blocks of queues and timers that were scheduled at one time.

@@ -23,6 +23,9 @@ public enum PipelineWarning {
   /// A text in the visual format language that cannot be read. It gave no constraint.
   case visualFormat(String)
 
+  /// The program used a declaration, named as in `UILabel.shadowColor`, that exists only so that sources compile.
+  case notSupported(String)
+
   /// What is wrong, where, and what would be right, in one sentence.
   public var text: String {
     switch self {
@@ -54,6 +57,7 @@ public enum PipelineWarning {
       "the constraint \(constraint.text) cannot be activated: its items are in no common view; add the views first"
     case .visualFormat(let text):
       "the visual format \"\(text)\" cannot be read, or has a name that is neither a view nor a number; it gives no constraint"
+    case .notSupported(let name): "`\(name)` has no effect here; it exists so that sources compile"
     case .unsatisfiable(let constraint, let others, let frames):
       PipelineWarning.contradiction(constraint, others, frames)
     }
@@ -93,6 +97,15 @@ extension PipelineWarning {
     observation?.note(.warning(self))
     WarningLog.ofThisProcess.write(text)
   }
+}
+
+/// Warns that a declaration, which the program has just used, has no effect: once for each name in the trace of an
+/// application, and once for each name on standard error.
+/// - Parameter name: the declaration as Apple's documentation names it, such as `UILabel.shadowColor`.
+package func warnNotSupported(_ name: String) {
+  let warning = PipelineWarning.notSupported(name), application = ApplicationRegistry.ofThisProcess.known
+  guard application?.unsupportedNames.insert(name).inserted ?? true else { return }
+  warning.give(through: application?.observation)
 }
 
 /// The warnings that were written to standard error, each once.
