@@ -23,9 +23,8 @@ let library = room(
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver"),
     .target(name: "UIKitHeaders"),
-    .target(name: "CMethodTables"),
     .target(
-      name: "UIKit", dependencies: ["CMethodTables", "CoreGraphics", "LayoutSolver", "UIKitHeaders"],
+      name: "UIKit", dependencies: ["CoreGraphics", "LayoutSolver", "UIKitHeaders"],
       swiftSettings: onMainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),

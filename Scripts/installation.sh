@@ -120,7 +120,7 @@ install_library() {
   for module in CodeClasses CoreGraphics LayoutSolver QuartzCore UIKit _Testing_CoreGraphics; do
     gzip -9n <"$host/release/Modules/$module.swiftmodule" >"$2/Modules/$module.swiftmodule.gz"
   done
-  for module in CMethodTables CodeEntry UIKitHeaders; do
+  for module in CodeEntry UIKitHeaders; do
     put 644 "$1"/Sources/*/"$module"/include/* "$2/include/$module"
   done
 }

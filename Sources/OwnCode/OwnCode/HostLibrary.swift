@@ -14,11 +14,11 @@ package struct HostLibrary: Equatable, Sendable {
   package static func installed() throws(CodeProblems) -> HostLibrary {
     let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = program.deletingLastPathComponent().appending(path: "lib/touchstone")
-    let names = ["CMethodTables", "CodeEntry", "UIKitHeaders"]
+    let names = ["CodeEntry", "UIKitHeaders"]
     var places = [(installed, names.map { installed.appending(path: "include/\($0)") })]
     #if !INSTALLED
     let sources = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let rooms = ["Library", "OwnCode", "Library"]
+    let rooms = ["OwnCode", "Library"]
     let headers = zip(rooms, names).map { sources.appending(path: "\($0)/\($1)/include") }
     // A release build has the library in a scratch folder of its own: `Scripts/run` makes it.
     let host = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "host/release")

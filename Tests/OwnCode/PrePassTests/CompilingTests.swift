@@ -310,12 +310,10 @@ struct Compiler {
     for (file, text) in zip(files, changed) { try text.write(to: file, atomically: true, encoding: .utf8) }
     let process = Process(), pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    let headers = ["CMethodTables", "UIKitHeaders"].flatMap { name in
-      let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Library/\(name)/include")
-      return ["-I", folder.standardizedFileURL.path]
-    }
+    let headers = URL(filePath: #filePath).appending(path: "../../../../Sources/Library/UIKitHeaders/include")
+      .standardized
     process.arguments =
-      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path] + headers
+      ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-I", modules.path, "-I", headers.path]
       + files.map(\.path)
     (process.standardOutput, process.standardError) = (pipe, pipe)
     try process.run()

@@ -66,7 +66,6 @@ extension TraceStep.Interruption {
     switch self {
     case .resignedActive, .ignoringInteraction: self
     case .leftWindow(let view): .leftWindow(name(view))
-    case .gateClosed(let view): .gateClosed(name(view))
     }
   }
 }

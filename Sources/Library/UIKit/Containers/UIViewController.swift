@@ -202,12 +202,9 @@
   open func didReceiveMemoryWarning() {}
 
   /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
-  /// (RC-04). For a presented controller it is the presenting one, unless `presentedControllersFollowContainers` is set
-  /// (UN-13).
+  /// (RC-04). For a presented controller it is the presenting one (UN-13).
   open override var next: UIResponder? {
-    let superview = loadedView?.superview
-    let followsContainers = superview?.window?.application?.options.presentedControllersFollowContainers ?? false
-    return followsContainers ? superview : presentingViewController ?? superview
+    presentingViewController ?? loadedView?.superview
   }
 
   override var responderWindow: UIWindow? { loadedView?.window }

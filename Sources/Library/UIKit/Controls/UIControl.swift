@@ -59,12 +59,6 @@
 
   // MARK: Touches
 
-  /// Open question (UC-25): a disabled control is the hit view, unless `disabledControlsAreTransparent` is set.
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if !isEnabled && options.disabledControlsAreTransparent { return nil }
-    return super.hitTest(point, with: event)
-  }
-
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Inferred (DB-3): a control tracks only touches whose view it is, not those that a subview forwards.
     guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
@@ -76,9 +70,8 @@
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    let isRepeated = touch.tapCount > 1
-    if !(isRepeated && options.repeatedDownReplacesDown) { sendActions(for: .touchDown, with: event) }
-    if isRepeated && follows(touch, in: home) { sendActions(for: .touchDownRepeat, with: event) }
+    sendActions(for: .touchDown, with: event)
+    if touch.tapCount > 1 && follows(touch, in: home) { sendActions(for: .touchDownRepeat, with: event) }
   }
 
   /// Whether the control still follows the touch and is where it was. Code that it calls may cancel the touch, or remove
@@ -102,8 +95,7 @@
   private func dragEvents(crossing: Bool) -> [Event] {
     let cross: Event = isTouchInside ? .touchDragEnter : .touchDragExit
     let drag: Event = isTouchInside ? .touchDragInside : .touchDragOutside
-    let events = crossing ? [cross, drag] : [drag]
-    return options.crossingComesAfterDrag ? events.reversed() : events
+    return crossing ? [cross, drag] : [drag]
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -150,16 +142,15 @@
 
   /// Sends `controlEvent` and the primary action (UC-27).
   final func sendPrimary(with controlEvent: Event, _ event: UIEvent?) {
-    let events: [Event] = [controlEvent, .primaryActionTriggered]
-    for each in options.primaryActionComesFirst ? events.reversed() : events { sendActions(for: each, with: event) }
+    sendActions(for: controlEvent, with: event)
+    sendActions(for: .primaryActionTriggered, with: event)
   }
 
   // MARK: Recognizers
 
   /// Documented (UC-30, UC-32): refuses guarded gestures of ancestors' recognizers, not of the control's own.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    let guards = isEnabled || options.disabledControlsGuard
-    return gestureRecognizer.view === self || !(guards && guardsAgainst(gestureRecognizer))
+    gestureRecognizer.view === self || !guardsAgainst(gestureRecognizer)
   }
 
   /// Whether the control refuses this gesture to ancestors. Observed (UC-34): a plain control refuses none.

@@ -4,14 +4,15 @@
 /// and `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
 /// descendants.
 @preconcurrency @MainActor open class UIView: UIResponder {
-  // The properties that the hit test reads come first, within 80 bytes. They are only loaded and stored as a whole, never
-  // modified in place, so the compiler needs no checks for overlapping access in the hit test.
-  private final var storedObstacles: SearchObstacles
+  // The properties that the hit test reads come first. They are only loaded and stored as a whole, never modified in
+  // place, so the compiler needs no checks for overlapping access in the hit test.
   private final var storedChildren = SubviewBuffer()
   private final var storedPlacement: Placement
   private final var storedRefusal: TouchRefusal?
   /// Set for all views in a window while its application has an observer.
-  final var observation: PipelineObservation? { didSet { setObstacle(.observed, observation != nil) } }
+  final var observation: PipelineObservation?
+  /// Whether an extension of a class of UIKit replaces one of the two methods of the hit test for this view.
+  final private(set) var hasReplacedHitTest = false
 
   /// Unowned: one weak reference would make each retain of the superview slow. Its `deinit` clears this.
   final unowned(unsafe) var parent: UIView?
@@ -26,9 +27,8 @@
   /// A view with this frame, in points of the superview's coordinate space.
   public init(frame: CGRect) {
     storedPlacement = Placement(frame: frame)
-    storedObstacles = SearchObstacles(of: Self.self)
     super.init()
-    if ReplacedMethods.replacesHitTest(of: self) { setObstacle(.replaced, true) }
+    hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
   }
 
   /// A view with an empty frame.
@@ -37,9 +37,8 @@
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) {
     storedPlacement = Placement(frame: .zero)
-    storedObstacles = SearchObstacles(of: Self.self)
     super.init()
-    if ReplacedMethods.replacesHitTest(of: self) { setObstacle(.replaced, true) }
+    hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
   }
 
   deinit {
@@ -62,7 +61,6 @@
     set {
       guard newValue.isFinite else { return }
       storedPlacement = newValue
-      setObstacle(.transformed, newValue.isTransformed)
     }
   }
 
@@ -100,46 +98,26 @@
   /// Whether the view is part of an animation with `.repeat` and without `.allowUserInteraction`.
   final var isBlockedByRepetition = false { didSet { updateRefusal() } }
 
+  /// Inferred (TE-32, TE-33): touches that are down go on (UN-07).
   private final func updateRefusal() {
-    let isOpen = storedRefusal == nil, isAnimated = blockingAnimations > 0 || isBlockedByRepetition
+    let isAnimated = blockingAnimations > 0 || isBlockedByRepetition
     storedRefusal = TouchRefusal(
       isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, isAnimated: isAnimated, alpha: alpha)
-    setObstacle(.refused, storedRefusal != nil)
-    if isOpen && storedRefusal != nil { gateClosed() }
-  }
-
-  /// Inferred (TE-32, TE-33): touches that are down go on, unless `closedGatesCancelTouches` is set and one of the three
-  /// gates was closed (UN-07).
-  private func gateClosed() {
-    let isClosed = TouchRefusal(isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
-    guard isClosed != nil, let application = window?.application, application.options.closedGatesCancelTouches else {
-      return
-    }
-    application.cancelTouches(on: self, because: .gateClosed(self))
   }
 
   // MARK: Hit testing
 
-  /// What keeps the search in the superview from finding out by itself whether this view is hit.
-  final var obstacles: SearchObstacles { storedObstacles }
-
-  private final func setObstacle(_ obstacle: SearchObstacles, _ isThere: Bool) {
-    storedObstacles = isThere ? storedObstacles.union(obstacle) : storedObstacles.subtracting(obstacle)
-  }
-
   /// Returns the frontmost of this view and its descendants at `point`, which is in the view's coordinate space; nil if
   /// the point is outside or the view is skipped (HT-04).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard obstacles.isDisjoint(with: [.observed, .refused, .replaced]) else {
-      return enteringHitTest(point, with: event)
-    }
+    guard !isIntercepted else { return enteringHitTest(point, with: event) }
     return frontmost(at: point, with: event)
   }
 
   /// Whether the bounds contain `point`, which is in the view's coordinate space: min edges inside, max edges outside
   /// (HT-12). Clipping, transparency and rounded corners have no influence (HT-15, HT-16).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard obstacles.isDisjoint(with: [.observed, .replaced]) else { return enteringPointInside(point, with: event) }
+    guard !isIntercepted else { return enteringPointInside(point, with: event) }
     return placement.boundsContain(point)
   }
 

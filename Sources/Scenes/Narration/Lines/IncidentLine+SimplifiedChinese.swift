@@ -68,7 +68,6 @@ extension TraceStep.Interruption {
     case .resignedActive: "应用不再活跃："
     case .ignoringInteraction: "应用开始忽略交互："
     case .leftWindow(let view): "\(view, .cancelled) 离开了窗口："
-    case .gateClosed(let view): "\(view, .cancelled) 的开关变了："
     }
   }
 }

@@ -126,7 +126,6 @@ extension TraceStep.Interruption {
     case .resignedActive: "The application is no longer active:"
     case .ignoringInteraction: "The application ignores interaction:"
     case .leftWindow(let view): "\(view, .cancelled) left its window:"
-    case .gateClosed(let view): "\(view, .cancelled) no longer receives touches:"
     }
   }
 }

@@ -25,8 +25,6 @@ extension SystemLine: NarrationLine {
     case .interrupted(.ignoringInteraction):
       ["The application ignores interaction from now on: all touches are cancelled."]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) left its window: its touches are cancelled."]
-    case .interrupted(.gateClosed(let view)):
-      ["\(view, .cancelled) no longer receives touches: those it has are cancelled."]
     case .warning(.noAction(let action, let target, _)):
       [
         "\(target, .now) has no action \(action): on iOS the program stops here.",
@@ -63,7 +61,6 @@ extension SystemLine: NarrationLine {
     case .interrupted(.resignedActive): ["应用不再处于活跃状态：系统收走所有触摸。"]
     case .interrupted(.ignoringInteraction): ["应用开始忽略交互：所有触摸被收走。"]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
-    case .interrupted(.gateClosed(let view)): ["\(view, .cancelled) 的开关变了：它的触摸被收走。"]
     case .warning(.noAction(let action, let target, _)):
       ["\(target, .now) 没有动作 \(action)：在 iOS 上程序会在此停止。", "\(target, .now) 没有这个动作：在 iOS 上程序会在此停止。"]
     case .warning(.other): ["代码里有一个错误，控制台里有说明。"]

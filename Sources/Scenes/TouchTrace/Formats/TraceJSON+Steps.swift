@@ -187,7 +187,6 @@ extension TraceStep.Interruption {
     case .resignedActive: try keys.encode("resignedActive", forKey: .reason)
     case .ignoringInteraction: try keys.encode("ignoringInteraction", forKey: .reason)
     case .leftWindow(let view): try encode("leftWindow", view, to: &keys)
-    case .gateClosed(let view): try encode("gateClosed", view, to: &keys)
     }
   }
 

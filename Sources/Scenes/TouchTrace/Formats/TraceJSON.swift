@@ -37,7 +37,7 @@ import UIKit
 /// | `withheld` | `phase`, `finger`, `view`, `by`: recognizers |
 /// | `lost` | `finger`, `view`, `to` (null: the touch was cancelled) |
 /// | `timeout` | |
-/// | `interrupted` | `reason`: `resignedActive`, `ignoringInteraction`, `leftWindow`, `gateClosed`, and `view` |
+/// | `interrupted` | `reason`: `resignedActive`, `ignoringInteraction`, `leftWindow`, and `view` |
 /// | `warning` | `action`, `to` and `from` of an action that its target does not have, or `text` |
 /// | `signal` | `method`, `responder` |
 /// | `attends`, `letsGo` | `recognizer`, `finger` |

@@ -98,7 +98,6 @@ extension TraceStep.Interruption {
     case .resignedActive: "the application is not active"
     case .ignoringInteraction: "the application ignores interaction"
     case .leftWindow(let view): "\(view) left its window"
-    case .gateClosed(let view): "\(view) no longer receives touches"
     }
   }
 }

@@ -56,7 +56,7 @@ import UIKit
   /// `UIView.hitTest(_:with:)`.
   /// - Parameter area: where `point(inside:with:)` is true; nil for all points.
   private mutating func askStandard(_ view: UIView, _ region: PointRegion, area: CGRect?) {
-    guard view.touchRefusal == nil, !view.isTransparentControl else { return }
+    guard view.touchRefusal == nil else { return }
     let inside = part(of: region, in: area)
     for subview in view.subviews.reversed() { ask(subview, through: subview.searchConversion, inside) }
     claim(inside, for: view)

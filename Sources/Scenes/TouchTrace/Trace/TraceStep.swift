@@ -99,8 +99,6 @@ extension TraceStep {
     /// `beginIgnoringInteractionEvents()` was called.
     case ignoringInteraction
     case leftWindow(String)
-    /// The view was hidden, made transparent, or its user interaction was disabled.
-    case gateClosed(String)
   }
 
   /// An event of the device without touches.

@@ -113,7 +113,6 @@ import UIKit
     case .resignedActive: .resignedActive
     case .ignoringInteraction: .ignoringInteraction
     case .leftWindow(let view): .leftWindow(traceName(of: view))
-    case .gateClosed(let view): .gateClosed(traceName(of: view))
     }
   }
 }

@@ -95,7 +95,6 @@ extension World {
     for event in [UIControl.Event.touchDown, .touchUpInside, .touchUpOutside, .touchCancel, .valueChanged] {
       add(event, to: control)
     }
-    if application.options.repeatedDownReplacesDown { add(.touchDownRepeat, to: control) }
     return control
   }
 

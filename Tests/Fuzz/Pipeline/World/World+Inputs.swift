@@ -40,7 +40,7 @@ extension World {
       while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
       liftFingers()
       // An undecided recognizer can withhold the end of a touch, and a stepper then repeats for ever, until `endTampered()`.
-      passDeadlines(mayRepeat: application.options.undecidedRecognizersWait)
+      passDeadlines()
       if interventionCount == before && application.applicationState == .active { break }
     }
     isArmed = false
@@ -59,17 +59,17 @@ extension World {
     application.processEvents(until: seconds)
   }
 
-  private func passDeadlines(mayRepeat: Bool = false) {
+  private func passDeadlines() {
     for _ in 0..<1000 {
       guard let deadline = application.nextDeadline else { return }
       now = max(now, Int((deadline * 1000).rounded(.up)))
       // A whole number of milliseconds may be a little less than the deadline.
       application.processEvents(until: max(seconds, deadline))
     }
-    if !mayRepeat { fail(.endless, "there is always another deadline") }
+    fail(.endless, "there is always another deadline")
   }
 
-  /// Code that begins a recognizer without a touch must end it, and so must code that wants undecided ones to wait.
+  /// Code that begins a recognizer without a touch must end it.
   private func endTampered() {
     for id in gestures.keys.sorted() {
       guard let gesture = gestures[id] else { continue }
@@ -77,7 +77,6 @@ extension World {
         if !isInApplication(gesture) { tamperedAlone.insert(id) }
         gesture.state = .cancelled
       }
-      if application.options.undecidedRecognizersWait { gesture.isEnabled = false }
     }
     for window in application.windows { window.layoutIfNeeded() }
     passDeadlines()

@@ -15,16 +15,10 @@ import Testing
   }
 
   @Test(
-    "a pan begins after ten points on one axis, or with the option in any direction",
-    .statements("GT-21", "GN-08", "UN-16"),
-    arguments: [
-      (10.0, 0.0, false, true), (9.9, 0, false, false), (0, -10, false, true), (8, 8, false, false), (8, 8, true, true),
-      (6, 6, true, false),
-    ])
-  func threshold(dx: Double, dy: Double, isRadial: Bool, begins: Bool) {
-    var options = PipelineOptions()
-    options.panThresholdIsRadial = isRadial
-    let fixture = fixture("+G=pan", options)
+    "a pan begins after ten points on one axis", .statements("GT-21", "GN-08", "UN-16"),
+    arguments: [(10.0, 0.0, true), (9.9, 0, false), (0, -10, true), (8, 8, false)])
+  func threshold(dx: Double, dy: Double, begins: Bool) {
+    let fixture = fixture("+G=pan")
     fixture.down(200, 200)
     fixture.move(by: dx, dy, at: 0.1)
     #expect(fixture.transcript.contains("action(began)") == begins)
@@ -45,19 +39,16 @@ import Testing
   }
 
   @Test(
-    "translation counts from the touch-down; the movement before the beginning is included, or not",
-    .statements("GT-22", "UN-11"),
-    arguments: [false, true])
-  func translation(leavesOut: Bool) {
-    var options = PipelineOptions()
-    options.panLeavesOutThreshold = leavesOut
-    let fixture = fixture("+G=pan", options)
+    "translation counts from the touch-down; the movement before the beginning is included",
+    .statements("GT-22", "UN-11"))
+  func translation() {
+    let fixture = fixture("+G=pan")
     var seen: [CGFloat] = []
     fixture.onAction = { [pan] _ in seen.append(pan(fixture).translation(in: fixture["V"]).x) }
     fixture.down(100, 100)
     fixture.move(by: 12, 0, at: 0.1)
     fixture.move(by: 5, 0, at: 0.2)
-    #expect(seen == (leavesOut ? [0, 5] : [12, 17]))
+    #expect(seen == [12, 17])
   }
 
   @Test("setting the translation also sets the velocity to zero", .statements("GT-22"))

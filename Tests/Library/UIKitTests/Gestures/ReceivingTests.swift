@@ -164,17 +164,6 @@ import Testing
     #expect(fixture.transcript == "G.began\nV.began\nG.moved\nV.moved\nV.moved\nV.ended")
   }
 
-  @Test("a recognizer that stays possible withholds the end from the view", .statements("GR-10"))
-  func undecided() {
-    var options = PipelineOptions()
-    options.undecidedRecognizersWait = true
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=plain", options: options)
-    fixture.tap("V")
-    #expect(fixture.transcript == "G.began\nV.began\nG.ended")
-    fixture.gesture("G").state = .failed
-    #expect(fixture.transcript == "V.ended")
-  }
-
   @Test("a recognizer's touches methods do not forward touches", .statements("RC-27"))
   func noResponder() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=pan:delaysBegan")

@@ -119,28 +119,23 @@ import Testing
     #expect(fixture["V"].traitCollection.forceTouchCapability == .available)
   }
 
-  @Test("in one event a view receives began before ended, or after it", .statements("UN-14"), arguments: [false, true])
-  func mixedPhases(liftsFirst: Bool) {
-    var options = PipelineOptions()
-    options.liftsComeFirst = liftsFirst
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi", options: options)
+  @Test("in one event a view receives began before ended", .statements("UN-14"))
+  func mixedPhases() {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles multi")
     fixture.down(10, 10, finger: 1)
     _ = fixture.transcript
     fixture.together {
       fixture.down(50, 50, finger: 2, at: 0.1)
       fixture.up(finger: 1, at: 0.1)
     }
-    #expect(fixture.transcript == (liftsFirst ? "V.ended\nV.began" : "V.began\nV.ended"))
+    #expect(fixture.transcript == "V.began\nV.ended")
   }
 
   @Test(
-    "a view that learns late of a touch hears its end after its began, whatever the order of phases",
-    .statements("UN-14", "GR-68", "TE-20"), arguments: [false, true])
-  func lateEnd(liftsFirst: Bool) {
-    var options = PipelineOptions()
-    options.liftsComeFirst = liftsFirst
+    "a view that learns late of a touch hears its end after its began", .statements("UN-14", "GR-68", "TE-20"))
+  func lateEnd() {
     let fixture = PipelineFixture(
-      "window 400x400\n  V 0,0 200x400 handles +G=plain:delaysBegan\n  W 200,0 200x400 handles", options: options)
+      "window 400x400\n  V 0,0 200x400 handles +G=plain:delaysBegan\n  W 200,0 200x400 handles")
     fixture.down("V", finger: 1)
     fixture.down("W", finger: 2)
     fixture.together {
@@ -150,44 +145,33 @@ import Testing
     #expect(fixture.transcript == "G.began\nW.began\nG.ended\nW.ended\nV.began\nV.ended")
   }
 
-  @Test(
-    "the taps of a double tap are cancelled in one set, or one by one", .statements("UN-12"), arguments: [false, true])
-  func cancelledTaps(oneByOne: Bool) {
-    var options = PipelineOptions()
-    options.cancelsTapsOneByOne = oneByOne
-    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2", options: options)
+  @Test("the taps of a double tap are cancelled in one set", .statements("UN-12"))
+  func cancelledTaps() {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400 handles +G=tap:taps=2")
     fixture.tap("V")
     fixture.tap("V")
-    #expect(fixture.transcript.hasSuffix(oneByOne ? "V.cancelled\nV.cancelled" : "action(ended)\nV.cancelled×2"))
+    #expect(fixture.transcript.hasSuffix("action(ended)\nV.cancelled×2"))
   }
 
-  @Test(
-    "hiding the superview of a touched view has no effect, or cancels the touch", .statements("UN-07", "TE-32"),
-    arguments: [false, true])
-  func closingGates(cancels: Bool) {
-    var options = PipelineOptions()
-    options.closedGatesCancelTouches = cancels
-    let fixture = PipelineFixture("window 400x400\n  P 0,0 400x400\n    V 0,0 400x400 handles", options: options)
+  @Test("hiding the superview of a touched view has no effect on the touch", .statements("UN-07", "TE-32"))
+  func closingGates() {
+    let fixture = PipelineFixture("window 400x400\n  P 0,0 400x400\n    V 0,0 400x400 handles")
     fixture.down("V")
     fixture["P"].isHidden = true
     fixture.up(at: 0.1)
-    #expect(fixture.transcript == (cancels ? "V.began\nV.cancelled" : "V.began\nV.ended"))
+    #expect(fixture.transcript == "V.began\nV.ended")
   }
 
-  @Test(
-    "if the two hit tests differ, the last one decides, or the first", .statements("UN-17", "HT-08"),
-    arguments: [false, true])
-  func searchesDiffer(firstDecides: Bool) {
-    var options = PipelineOptions()
-    options.firstHitTestPassDecides = firstDecides
-    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles\n  B 0,0 400x400 handles", options: options)
+  @Test("if the two hit tests differ, the last one decides", .statements("UN-17", "HT-08"))
+  func searchesDiffer() {
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 400x400 handles\n  B 0,0 400x400 handles")
     var searches = 0
     (fixture["B"] as? TestView)?.onPointInside = { _ in
       searches += 1
       return searches == 1
     }
     fixture.down(5, 5)
-    #expect(fixture.transcript == (firstDecides ? "B.began" : "A.began"))
+    #expect(fixture.transcript == "A.began")
   }
 
   @Test(

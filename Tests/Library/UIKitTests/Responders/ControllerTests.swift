@@ -5,20 +5,15 @@ import Testing
 
 /// The places of view controllers, scenes and container views in the responder chain.
 @Suite struct ControllerTests {
-  @Test(
-    "a presented controller is followed by the presenting one, or with the option by its container",
-    .statements("RC-03", "UN-13"),
-    arguments: [false, true])
-  func presented(followsContainers: Bool) {
-    var options = PipelineOptions()
-    options.presentedControllersFollowContainers = followsContainers
-    let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc", options: options)
+  @Test("a presented controller is followed by the presenting one", .statements("RC-03", "UN-13"))
+  func presented() {
+    let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc")
     let sheet = TestController()
     guard let root = fixture.controllers["rootVC"] else { return }
     root.present(sheet, animated: false)
     #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
     #expect(sheet.view.next === sheet)
-    #expect(sheet.next === (followsContainers ? fixture["window"] : root))
+    #expect(sheet.next === root)
     #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 5), with: nil) === sheet.view)
     sheet.dismiss(animated: false)
     #expect(root.presentedViewController == nil && sheet.view.superview == nil)

@@ -48,15 +48,6 @@ import Testing
     #expect(log == ["up", "changed"])
   }
 
-  @Test("the same with an option that cancels touches of closed gates", .statements("TE-33", "UN-07"))
-  func touchGoesOnWithOption() {
-    fixture.application.options.closedGatesCancelTouches = true
-    fixture.down("V")
-    UIView.animate(withDuration: 0.3) { view.center.x += 10 }
-    fixture.up()
-    #expect(fixture.transcript == "V.began\nV.ended")
-  }
-
   @Test("with allowUserInteraction the hit test uses the model frame during an animation", .statements("HT-20"))
   func allowed() {
     UIView.animate(withDuration: 0.3, options: .allowUserInteraction, animations: { view.center.x += 100 })

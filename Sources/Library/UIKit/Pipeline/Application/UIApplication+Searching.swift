@@ -49,8 +49,7 @@ extension UIApplication {
     var found: (window: UIWindow, view: UIView)?
     for pass in 1...max(1, options.hitTestPasses) {
       observing(.hitTestPass(pass, touch)) {
-        let answer = frontmostView(at: touch.screenLocation, with: event)
-        if pass == 1 || !options.firstHitTestPassDecides { found = answer }
+        found = frontmostView(at: touch.screenLocation, with: event)
       }
     }
     if hasLostViews && !isInPlace(found?.view, in: found?.window) { found = nil }

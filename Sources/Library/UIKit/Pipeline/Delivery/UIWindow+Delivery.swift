@@ -13,10 +13,6 @@ extension UIWindow {
     let environment = application.gestureEnvironment
     environment.whileBusy {
       environment.deliver(event, in: self)
-      if application.options.cancelsBeforeAction {
-        environment.settle()
-        deliverToViews(event, of: application)
-      }
       _ = environment.decide()
       environment.viewsAreServed()
       deliverToViews(event, of: application)
@@ -44,7 +40,7 @@ extension UIWindow {
     }
     // Twice around for a touch whose phases come in another order than that of the event, such as began and ended.
     while due.contains(where: { !$0.due.isEmpty }) {
-      for phase in phases(of: event) { send(due, phase, event) }
+      for phase in UITouch.Phase.inDeliveryOrder { send(due, phase, event) }
     }
     if !event.lateTouches.isEmpty { event.lateTouches = [] }
   }
@@ -128,20 +124,9 @@ extension UIWindow {
     }
   }
 
-  /// The order of the phases in one event, which UIKit does not document (UN-14).
-  private func phases(of event: UIEvent) -> [UITouch.Phase] {
-    event.application?.options.liftsComeFirst ?? false
-      ? [.ended, .cancelled, .began, .moved] : UITouch.Phase.inDeliveryOrder
-  }
-
   private func send(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     let share = touches.filter { $0.due.first == phase }
-    guard !share.isEmpty else { return }
-    let isOneByOne = phase == .cancelled && event.application?.options.cancelsTapsOneByOne ?? false
-    let groups = isOneByOne ? share.flatMap { [$0].groupedByView } : share.groupedByView
-    for (view, touches) in groups {
-      send(view, touches, phase, event)
-    }
+    for (view, touches) in share.groupedByView { send(view, touches, phase, event) }
   }
 
   private func send(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {

@@ -122,10 +122,7 @@
   open var timestamp: TimeInterval { (presented ?? actual).timestamp }
 
   /// The view in which the touch began (TE-03); nil once a recognizer has claimed the touch (TE-04).
-  open var view: UIView? {
-    let keepsView = window?.application?.options.claimedTouchKeepsView ?? false
-    return isClaimed && !keepsView ? nil : hitView
-  }
+  open var view: UIView? { isClaimed ? nil : hitView }
 
   /// The recognizers that receive this touch (TE-17).
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }

@@ -6,8 +6,6 @@ struct Drag {
   private(set) var translation = CGVector.zero
   /// In points per second.
   private(set) var velocity = CGVector.zero
-  /// The translation at which the gesture began (UN-11).
-  private(set) var threshold = CGVector.zero
   private var lastTime: TimeInterval?
 
   /// The time without movement, in seconds, after which the velocity of a lift is zero.
@@ -39,10 +37,8 @@ struct Drag {
     guard translation.dx.isFinite, translation.dy.isFinite else { return }
     self.translation = translation
     velocity = .zero
-    threshold = .zero
   }
 
-  mutating func markThreshold() { threshold = translation }
 }
 
 extension CGVector {

@@ -42,7 +42,7 @@ extension UIGestureEnvironment {
   /// a deadline (RE-05). Returns whether there were any.
   func endUndecided() -> Bool {
     guard let application, !application.touchesEvent.hasFingerDown,
-      !application.options.undecidedRecognizersWait, !activeRecognizers.contains(where: { $0.timer != nil })
+      !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
     let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCycle($0)) }
     for recognizer in undecided {

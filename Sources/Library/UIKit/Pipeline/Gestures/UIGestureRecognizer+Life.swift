@@ -9,8 +9,7 @@ extension UIGestureRecognizer {
   /// reads `.possible` until the bid is granted, and so does the recognizer while the bid waits (GR-46).
   final var readableState: State {
     guard let bid = life.bid else { return life.state }
-    let isVisible = bid.isWaiting ? environment?.options.waitingStateIsVisible ?? false : isInTouchesMethod
-    return isVisible ? bid.latest : life.state
+    return !bid.isWaiting && isInTouchesMethod ? bid.latest : life.state
   }
 
   /// Handles an assignment to `state`.

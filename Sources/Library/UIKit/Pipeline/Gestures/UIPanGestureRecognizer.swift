@@ -41,10 +41,7 @@
   static let hysteresis: CGFloat = 10
 
   private func hasMovedEnough(_ moved: CGVector) -> Bool {
-    if max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis { return true }
-    // The other reading (UN-16) accepts every movement that the default accepts, and more.
-    return hypot(moved.dx, moved.dy) >= UIPanGestureRecognizer.hysteresis
-      && environment?.options.panThresholdIsRadial ?? false
+    max(abs(moved.dx), abs(moved.dy)) >= UIPanGestureRecognizer.hysteresis
   }
 
   /// Whether a drag that has moved enough begins. `ScrollPan` overrides it.
@@ -53,10 +50,7 @@
   // MARK: The drag
 
   /// The movement since the touch-down, in the coordinate space of `view` (GT-22).
-  open func translation(in view: UIView?) -> CGPoint {
-    let skipped = environment?.options.panLeavesOutThreshold ?? false ? drag.threshold : .zero
-    return scale(CGVector(dx: drag.translation.dx - skipped.dx, dy: drag.translation.dy - skipped.dy), into: view)
-  }
+  open func translation(in view: UIView?) -> CGPoint { scale(drag.translation, into: view) }
 
   /// Sets the translation, in the coordinate space of `view`, and sets the velocity to zero (GT-22).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -65,11 +59,6 @@
 
   /// The velocity in points per second, in the coordinate space of `view`.
   open func velocity(in view: UIView?) -> CGPoint { scale(drag.velocity, into: view) }
-
-  override func grant() {
-    drag.markThreshold()
-    super.grant()
-  }
 
   private func scale(_ vector: CGVector, into view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return CGPoint(x: vector.dx, y: vector.dy) }

@@ -83,7 +83,7 @@ extension UIView {
   }
   /// The default of `point(inside:with:)`, or what replaces it.
   final func contains(_ point: CGPoint, with event: UIEvent?) -> Bool {
-    if obstacles.contains(.replaced), let method = ReplacedMethods.pointInside.method(for: self, above: nil) {
+    if hasReplacedHitTest, let method = ReplacedMethods.pointInside.method(for: self, above: nil) {
       return method(self, point, event)
     }
     return placement.boundsContain(point)

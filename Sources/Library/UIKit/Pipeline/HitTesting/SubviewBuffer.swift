@@ -31,29 +31,22 @@ nonisolated struct SubviewBuffer {
     return (0..<header.pointee.count).last { elements[$0].toOpaque() == wanted }
   }
 
-  /// The views, back to front. The pointer is valid until the next call of other code, which may change the tree.
+  /// Calls `ask` for each view from the front, and returns the first result that is not nil.
   @inline(__always)
-  var unretained: UnsafeBufferPointer<Unmanaged<UIView>> {
-    guard let header else { return UnsafeBufferPointer(start: nil, count: 0) }
-    return UnsafeBufferPointer(start: SubviewBuffer.elements(of: header), count: header.pointee.count)
-  }
-
-  /// Calls `ask` for the view at `index` and each one behind it, and returns the first result that is not nil.
-  @inline(__always)
-  func firstFromFront<Answer>(at index: Int, _ ask: (UIView) -> Answer?) -> Answer? {
+  func firstFromFront<Answer>(_ ask: (UIView) -> Answer?) -> Answer? {
     guard let header else { return nil }
-    header.pointee.owners &+= 1
-    let elements = SubviewBuffer.elements(of: header)
-    var index = index &+ 1
-    var answer: Answer?
-    while index > 0 {
-      index &-= 1
-      answer = elements[index].reading(ask)
-      if answer != nil { break }
+    header.pointee.owners += 1
+    defer {
+      header.pointee.owners -= 1
+      if header.pointee.owners == 0 { SubviewBuffer.free(header) }
     }
-    header.pointee.owners &-= 1
-    if header.pointee.owners == 0 { SubviewBuffer.free(header) }
-    return answer
+    let elements = SubviewBuffer.elements(of: header)
+    var index = header.pointee.count
+    while index > 0 {
+      index -= 1
+      if let answer = elements[index].reading(ask) { return answer }
+    }
+    return nil
   }
 
   // MARK: Changing

@@ -22,10 +22,4 @@ extension UIView {
   package final var conversionFromSuperview: PointConversion {
     placement.isTransformed ? .matrix(placement.intoView, isChecked: true) : .offset(placement.toLocal)
   }
-
-  /// Whether this is a disabled control whose `hitTest(_:with:)` returns nil (UC-25).
-  package final var isTransparentControl: Bool {
-    guard let control = self as? UIControl, !control.isEnabled else { return false }
-    return control.options.disabledControlsAreTransparent
-  }
 }

@@ -2,48 +2,31 @@
 // is observed is therefore what happens. Without an observer a hook costs one check.
 
 extension UIView {
-  // The hooks of the hit test read the obstacles, which are beside the place of the view in memory, and not the refusal and
-  // the observation: in a chain of 1,000 views a third cache line of each view costs a quarter of the time.
+  /// Whether an observer or a replaced method comes before the default of the two methods of the hit test.
+  @inline(__always)
+  var isIntercepted: Bool { observation != nil || hasReplacedHitTest }
 
   /// Whether the hit test searches the view and its subviews; a refusal is reported.
   @inline(__always)
   var acceptsTouches: Bool {
-    guard obstacles.contains(.refused) else { return true }
-    noteRefusal()
+    guard let touchRefusal else { return true }
+    observation?.note(.refused(self, touchRefusal))
     return false
-  }
-
-  @inline(never)
-  private func noteRefusal() {
-    guard let observation, let touchRefusal else { return }
-    observation.note(.refused(self, touchRefusal))
   }
 
   @inline(__always)
   func answers(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !obstacles.contains(.observed) else { return observedAnswer(hitTest: point, with: event) }
+    guard observation == nil else { return observedAnswer(hitTest: point, with: event) }
     return hitTest(point, with: event)
-  }
-
-  /// The answer for a point of the superview. One check for the two rare cases: each level of a tree pays for it.
-  @inline(__always)
-  func answers(hitTestOutside point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard obstacles.isDisjoint(with: [.observed, .transformed]) else { return rareAnswer(point, with: event) }
-    return hitTest(placement.shifted(point), with: event)
   }
 
   @inline(__always)
   func answers(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard !obstacles.contains(.observed) else { return observedAnswer(pointInside: point, with: event) }
+    guard observation == nil else { return observedAnswer(pointInside: point, with: event) }
     return self.point(inside: point, with: event)
   }
 
   // The rare calls are not inlined, so that the hit test without an observer stays small and in registers.
-
-  @inline(never)
-  private func rareAnswer(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    answers(hitTest: placement.searched(point), with: event)
-  }
 
   @inline(never)
   private func observedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -58,16 +41,15 @@ extension UIView {
   // An override may call `child.hitTest(…)` directly. The default implementation then finds that the innermost
   // reported call is another one and reports its own.
 
-  /// The default of `hitTest(_:with:)` for a view that refuses touches or is observed.
+  /// The default of `hitTest(_:with:)` for a view that is observed or has a replaced method.
   @inline(never)
   func enteringHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let isReplaced = obstacles.contains(.replaced)
-    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true {
-      return isReplaced ? replacedSearch(at: point, with: event) : frontmost(at: point, with: event)
-    }
-    return reported(hitTest: point) {
-      isReplaced ? replacedSearch(at: point, with: event) : frontmost(at: point, with: event)
-    }
+    if observation?.isInside(.hitTest(ObjectIdentifier(self))) ?? true { return search(at: point, with: event) }
+    return reported(hitTest: point) { search(at: point, with: event) }
+  }
+
+  private func search(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    hasReplacedHitTest ? replacedSearch(at: point, with: event) : frontmost(at: point, with: event)
   }
 
   @inline(never)

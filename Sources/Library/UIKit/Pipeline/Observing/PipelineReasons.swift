@@ -93,6 +93,4 @@
   case leftWindow(UIView)
   /// `beginIgnoringInteractionEvents()` was called (RE-12).
   case ignoringInteraction
-  /// The view was hidden, made transparent or disabled, and `closedGatesCancelTouches` is set (UN-07).
-  case gateClosed(UIView)
 }

@@ -53,7 +53,6 @@ extension UIApplication {
   /// The responder at which the search for a target begins (UN-08).
   final func start(for sender: Any?) -> UIResponder? {
     let sender = sender as? UIResponder
-    if options.actionsStartAtSender, let sender { return sender }
     return keyWindow?.firstResponder ?? sender ?? keyWindow
   }
 }

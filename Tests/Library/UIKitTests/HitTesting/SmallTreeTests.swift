@@ -3,37 +3,8 @@ import Testing
 
 @testable import UIKit
 
-/// The hit test answers for views without obstacles by itself, and asks all others.
-@Suite struct ObstacleTests {
-  @Test("a class that overrides one of the two methods, or inherits such an override, is an obstacle")
-  func overriddenClasses() {
-    #expect(SearchObstacles(of: UIView.self) == [])
-    #expect(SearchObstacles(of: PlainView.self) == [])
-    #expect(SearchObstacles(of: UILabel.self) == [])
-    #expect(SearchObstacles(of: GhostView.self) == .overridden)
-    #expect(SearchObstacles(of: HeirOfGhost.self) == .overridden)
-    #expect(SearchObstacles(of: WideView.self) == .overridden)
-    #expect(SearchObstacles(of: UIControl.self) == .overridden)
-  }
-
-  @Test("a gate, a transform and an observer are obstacles while they last")
-  func otherObstacles() {
-    let application = UIApplication(), observer = Transcriber()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 40), application: application)
-    let view = UIView(frame: window.bounds)
-    window.addSubview(view)
-    view.isHidden = true
-    #expect(view.obstacles == .refused)
-    view.isHidden = false
-    view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.obstacles == .transformed)
-    view.transform = .identity
-    application.observer = observer
-    #expect(view.obstacles == .observed)
-    application.observer = nil
-    #expect(view.obstacles == [])
-  }
-
+/// The hit test asks every view on its way, whatever its kind.
+@Suite struct SmallTreeTests {
   @Test("the answer is that of asking every view, observed or not: all trees of three views of all kinds")
   func allSmallTrees() {
     var violations: [String] = []
