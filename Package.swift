@@ -23,9 +23,10 @@ let library = room(
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver"),
     .target(name: "UIKitHeaders"),
+    .target(name: "UIKitCore", dependencies: ["CoreGraphics", "LayoutSolver"], swiftSettings: onMainActor),
+    .target(name: "UIKitLists", dependencies: ["UIKitCore"], swiftSettings: onMainActor),
     .target(
-      name: "UIKit", dependencies: ["CoreGraphics", "LayoutSolver", "UIKitHeaders"],
-      swiftSettings: onMainActor),
+      name: "UIKit", dependencies: ["UIKitCore", "UIKitHeaders", "UIKitLists"], swiftSettings: onMainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),
   ])
@@ -206,7 +207,9 @@ let libraryTests = room(
   "Tests/Library",
   [
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "UIKitTests", dependencies: ["_Testing_UIKit", "UIKit"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["_Testing_UIKit", "UIKit", "UIKitCore", "UIKitLists"],
+      swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
     .testTarget(
       name: "PublicAPITests", dependencies: ["QuartzCore", "_Testing_UIKit", "UIKit"], swiftSettings: onMainActor),
@@ -216,7 +219,8 @@ let sceneTests = room(
   "Tests/Scenes",
   [
     .testTarget(
-      name: "ScenesTests", dependencies: ["Files", "LiveScenes", "Scenes", "TestSupport", "UIKit"],
+      name: "ScenesTests",
+      dependencies: ["Files", "LiveScenes", "Scenes", "TestSupport", "UIKit", "UIKitCore", "UIKitLists"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchInputTests", dependencies: ["Panels", "Scenes", "_Testing_UIKit", "TouchInput"],
@@ -225,12 +229,12 @@ let sceneTests = room(
       name: "TouchTraceTests",
       dependencies: [
         "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "_Testing_UIKit", "TestSupport",
-        "TouchTrace", "UIKit",
+        "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests",
-      dependencies: ["Narration", "Playground", "Scenes", "TestSupport", "TouchTrace", "UIKit"],
+      dependencies: ["Narration", "Playground", "Scenes", "TestSupport", "TouchTrace", "UIKitCore"],
       swiftSettings: onMainActor),
   ])
 
@@ -261,21 +265,21 @@ let windowTests = room(
       name: "ScenePictureTests",
       dependencies: [
         "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport",
-        "TouchInput", "TouchTrace", "UIKit",
+        "TouchInput", "TouchTrace", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PanelsTests",
       dependencies: [
         "Canvas", "CoreGraphics", "ElementMaps", "Narration", "Panels", "Playground", "ScenePicture", "Scenes",
-        "SceneTesting", "TestSupport", "TouchInput", "TouchTrace", "UIKit",
+        "SceneTesting", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
         "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput",
-        "TouchTrace", "UIKit",
+        "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -283,7 +287,7 @@ let windowTests = room(
       name: "WindowTests",
       dependencies: [
         "BundledFiles", "Canvas", "CSDL2", "Panels", "Playground", "ProgramWindow", "ScenePicture", "Scenes",
-        "TestSupport", "TouchInput", "touchstone", "UIKit", "WindowHarness",
+        "TestSupport", "TouchInput", "touchstone", "UIKit", "UIKitCore", "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])
@@ -296,7 +300,7 @@ let testingTests = room(
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "Console", "ElementMaps", "Files", "LiveScenes", "OwnCode",
         "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "Snapshots", "TestSupport",
-        "touchstone", "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+        "touchstone", "TouchTrace", "UIKit", "UIKitCore", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     // Imports TouchTesting plainly, as a user does.

@@ -4,7 +4,7 @@ import Testing
 @testable import Playground
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct InterfaceTextTests {
   /// Every page of the catalogue, and each phrase with an argument.

@@ -3,7 +3,7 @@ import Testing
 @testable import Narration
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct NarrationTests {
   private static func trace(_ id: String, variant: String? = nil) throws -> Trace {

@@ -4,7 +4,7 @@ import Testing
 @testable import Narration
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Every sentence for every step of real traces, with the names of the scenes and with very long names.
 @Suite struct SentenceFittingTests {

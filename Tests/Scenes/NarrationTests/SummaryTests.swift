@@ -3,7 +3,7 @@ import Testing
 @testable import Narration
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct SummaryTests {
   /// What is said about the touch at a mark.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import LiveScenes
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 /// An example class and the override of a scene that stands for it give the same answer at every point.
 @Suite struct ExampleTests {

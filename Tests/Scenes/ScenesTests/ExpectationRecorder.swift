@@ -1,6 +1,6 @@
 @testable import LiveScenes
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 /// Records what happens in a live scene, in the form of expectations. It does not use a trace, so it tests the
 /// expectations of presets independently.

@@ -1,7 +1,8 @@
 import Testing
 @testable import LiveScenes
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Inputs other than touches, and the actions of tables, recognizers and targets.
 @Suite struct LiveSceneEventTests {

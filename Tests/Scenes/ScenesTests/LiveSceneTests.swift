@@ -2,7 +2,8 @@ import Foundation
 import Testing
 @testable import LiveScenes
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Records the calls of `touches…` methods: `17 moved pad 2` is one call with two touches at 17 ms.
 final class Deliveries: PipelineObserver {

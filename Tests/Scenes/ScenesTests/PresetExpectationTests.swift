@@ -1,7 +1,7 @@
 import Testing
 @testable import LiveScenes
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 /// Plays every preset in every variant on the real pipeline, and compares the result with the expectations.
 @Suite struct PresetExpectationTests {

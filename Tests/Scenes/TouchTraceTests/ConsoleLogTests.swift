@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ConsoleLogTests {
   private static func lines(_ id: String, until mark: String) throws -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct ExpectationCheckTests {
   /// A red view with a button in it; the script taps each once.

@@ -2,7 +2,7 @@ import Foundation
 @testable import Scenes
 import Testing
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// What is shown is a pure function of scene, inputs and cursor.
 struct PlaybackTests {

@@ -2,7 +2,7 @@ import Foundation
 @testable import Scenes
 import Testing
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// What the steps of a trace tell about one finger.
 struct TouchStoryTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import Narration
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The steps of recognizers in a trace, compared with the golden logs of the specification.
 @Suite struct TraceGestureTests {

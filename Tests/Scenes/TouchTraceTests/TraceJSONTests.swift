@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TraceJSONTests {
   private static func json(_ scene: Scene) -> String {

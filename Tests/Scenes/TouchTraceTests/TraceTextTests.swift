@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The text of whole touches, compared line by line with the specification.
 @Suite struct TraceTextTests {

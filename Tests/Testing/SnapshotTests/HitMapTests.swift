@@ -5,7 +5,7 @@ import Testing
 @testable import LiveScenes
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The hit map has, for every point, the view that a touch would hit.
 struct HitMapTests {

@@ -4,7 +4,8 @@ import Testing
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 @Suite struct CodePageTests {
   /// Returns the current line at every step of the first touch of a preset, if its source is shown.

@@ -8,7 +8,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct LogPageTests {
   @Test func theTreeOfATouchReadsFromTopToBottom() throws {

@@ -8,7 +8,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Every narration fits into its region.
 struct NarrationSpaceTests {

@@ -4,7 +4,7 @@ import Testing
 @testable import Panels
 @testable import Scenes
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct PanelEditingTests {
   @Test func enteringANumberMovesTheView() throws {

@@ -5,7 +5,7 @@ import Foundation
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The panels of a window with a scene. Commands are performed as in the program.
 final class PanelFixture {

@@ -3,7 +3,7 @@ import Testing
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct PanelHostTests {
   @Test func switchingAGateEditsTheInspectedView() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct PanelKeyTests {
   @Test func tabReachesEveryControl() throws {

@@ -5,7 +5,7 @@ import Testing
 @testable import Narration
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The places of texts in the panels, in windows of many sizes.
 @Suite struct PanelLayoutTests {

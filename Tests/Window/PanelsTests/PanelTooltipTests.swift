@@ -7,7 +7,7 @@ import Testing
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct PanelTooltipTests {
   @Test func aTooltipAppearsAfterHalfASecondAndDisappearsWithThePointer() throws {

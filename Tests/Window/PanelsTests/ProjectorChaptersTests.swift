@@ -5,7 +5,7 @@ import Testing
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The chapters under a projected stage.
 struct ProjectorChaptersTests {

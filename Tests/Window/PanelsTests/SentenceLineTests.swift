@@ -3,7 +3,7 @@ import Testing
 @testable import Narration
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct SentenceLineTests {
   @Test func aTextThatIsTooLongEndsAfterAWholeSentence() throws {

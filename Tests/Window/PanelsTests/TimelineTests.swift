@@ -7,7 +7,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct TimelineTests {
   @Test func aClickOnATickGoesToItsStep() throws {

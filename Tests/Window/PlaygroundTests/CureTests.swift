@@ -5,7 +5,7 @@ import Testing
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The changes that the page of a recognizer offers really let it recognize.
 @Suite struct CureTests {

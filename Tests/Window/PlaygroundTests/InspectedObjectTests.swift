@@ -7,7 +7,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Which object the inspector shows, and for how long.
 @Suite struct InspectedObjectTests {

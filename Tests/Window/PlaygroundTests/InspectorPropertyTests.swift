@@ -8,7 +8,7 @@ import Testing
 @testable import TestSupport
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Every property of every kind of object is edited in the inspector, by mouse and by keyboard, and put back.
 @Suite struct InspectorPropertyTests {

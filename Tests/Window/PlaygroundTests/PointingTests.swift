@@ -8,7 +8,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// What the pointer does besides touching the device: tooltips, selecting, edges of panels.
 @Suite struct PointingTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// The bar with which a presenter steers a projected window by mouse.
 struct PresenterBarTests {

@@ -6,7 +6,7 @@ import Testing
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// The code beside the column of a projected window.
 struct ProjectorCodeTests {

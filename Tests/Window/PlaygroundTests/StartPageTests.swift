@@ -9,7 +9,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct StartPageTests {
   private func workbench(

@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// The text size of a window that is not for a projector.
 struct WindowTextSizeTests {

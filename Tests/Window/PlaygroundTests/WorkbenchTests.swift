@@ -7,7 +7,7 @@ import Testing
 @testable import ScenePicture
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The workbench: input events, keys and pictures.
 struct WorkbenchTests {

@@ -6,7 +6,7 @@ import Testing
 @testable import ScenePicture
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touch input in the window: which touches reach the stage, and when their inputs are performed.
 struct WorkbenchTouchTests {

@@ -6,7 +6,7 @@ import Foundation
 @testable import TestSupport
 import Testing
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 import WindowHarness
 
 /// Every field of the inspector is edited in a real window, by keyboard and by mouse. The saved file has what a workbench

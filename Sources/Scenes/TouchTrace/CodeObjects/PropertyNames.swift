@@ -34,7 +34,7 @@ struct PropertyNames {
     value as? UIResponder ?? value as? UIGestureRecognizer
   }
 
-  private static func isOfLibrary(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("UIKit.") }
+  private static func isOfLibrary(_ type: Any.Type) -> Bool { isOfUIKit(type) }
 
   /// The name in the source: a lazy property and a wrapped one are stored under other names.
   private static func plain(_ label: String) -> String {

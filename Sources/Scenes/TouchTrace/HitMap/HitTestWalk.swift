@@ -117,7 +117,7 @@ import UIKit
   /// Whether a class is UIKit's own, so that its methods are those of this repository.
   private mutating func isKnown(_ type: UIView.Type) -> Bool {
     if let isKnown = knownClasses[ObjectIdentifier(type)] { return isKnown }
-    let isKnown = String(reflecting: type).hasPrefix("UIKit.")
+    let isKnown = isOfUIKit(type)
     knownClasses[ObjectIdentifier(type)] = isKnown
     return isKnown
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// An application in which every callback is reached, and which makes one change in one of them.
 ///

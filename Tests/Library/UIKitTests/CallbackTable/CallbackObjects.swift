@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 // Objects that report each call of their code to a closure.
 

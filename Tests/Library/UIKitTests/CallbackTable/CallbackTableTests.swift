@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The table of callbacks and changes: whatever the program's code does in a callback, the rules of delivery hold.
 @Suite struct CallbackTableTests {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// An observer that checks the rules of delivery: to the hit view of each touch, and to each recognizer.
 final class DeliveryChecker: PipelineObserver {

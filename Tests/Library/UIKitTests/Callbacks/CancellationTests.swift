@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Cancellations that arise while an event is being delivered come after it, as events of their own.
 @Suite struct CancellationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Fingers that join and leave before and during a gesture.
 @Suite struct ChangedFingersTests {

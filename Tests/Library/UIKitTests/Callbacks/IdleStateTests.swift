@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// States that code sets on recognizers that have no touch.
 @Suite struct IdleStateTests {

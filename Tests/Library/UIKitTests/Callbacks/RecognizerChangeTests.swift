@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Recognizers that are changed between the hit test and the delivery, or from their own methods.
 @Suite struct RecognizerChangeTests {

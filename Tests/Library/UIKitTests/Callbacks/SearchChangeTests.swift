@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Views that leave while the view of a new touch is searched for.
 @Suite struct SearchChangeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Recognizers that nothing can decide any more.
 @Suite struct UndecidedTests {

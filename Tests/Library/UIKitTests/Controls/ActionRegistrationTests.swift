@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The targets and actions of a control.
 @Suite struct ActionRegistrationTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Where a button has its title and its picture.
 @Suite struct ButtonLayoutTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The gestures that controls refuse to recognizers of their ancestors.
 @Suite struct GuardTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Segmented controls, steppers and page controls.
 @Suite struct MoreControlsTests {

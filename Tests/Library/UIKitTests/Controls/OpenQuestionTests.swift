@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The open questions about controls: the readings that are built.
 @Suite struct OpenQuestionTests {

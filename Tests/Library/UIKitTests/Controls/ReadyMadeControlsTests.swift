@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Buttons, switches and sliders.
 @Suite struct ReadyMadeControlsTests {

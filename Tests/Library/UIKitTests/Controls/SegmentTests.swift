@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The segments of a segmented control: their widths, and those that are disabled.
 @Suite struct SegmentTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Steppers that repeat, in the time of the application.
 @Suite struct StepperTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Changes of the tree and of the actions while a control tracks a touch.
 @Suite struct TrackingChangeTests {

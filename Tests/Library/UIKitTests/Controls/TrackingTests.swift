@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The tracking of a touch by a control.
 @Suite struct TrackingTests {

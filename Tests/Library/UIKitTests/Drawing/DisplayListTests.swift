@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What is drawn is kept as values.
 @Suite struct DisplayListTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Masks and round corners cut a view and those inside of it.
 @Suite struct MaskTests {

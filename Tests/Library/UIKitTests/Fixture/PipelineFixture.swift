@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// An application with a tree of views built from indented text, methods that move fingers, and a transcript of what
 /// the pipeline did.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// A recognizer whose state the test sets.
 class PlainRecognizer: UIGestureRecognizer {

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A list of three rows that writes its selections into the transcript.
 final class TestList: UITableView, Logs, UITableViewDataSource, UITableViewDelegate {

@@ -1,4 +1,4 @@
-@testable import UIKit
+@testable import UIKitCore
 
 /// An object that writes lines into the transcript.
 protocol Logs: AnyObject {

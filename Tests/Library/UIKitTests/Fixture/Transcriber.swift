@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// An observer that writes each step and note of the pipeline as a line of text.
 final class Transcriber: PipelineObserver {

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// One line of a tree in text, `name:class x,y WxH flag key=value`, with the lines indented below it.
 struct TreeLine {

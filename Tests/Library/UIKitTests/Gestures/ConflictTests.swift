@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Conflicts between recognizers.
 @Suite struct ConflictTests {

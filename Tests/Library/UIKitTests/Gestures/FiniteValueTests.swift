@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Values of gestures that code sets.
 @Suite struct FiniteValueTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The golden logs of the specification (OR), line by line.
 @Suite struct GoldenLogTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Invariants of delivery, for all pairs of recognizers and all interleavings of two fingers.
 @Suite struct InvariantTests {

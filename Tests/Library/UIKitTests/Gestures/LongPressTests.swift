@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The beginning and the end of a long press.
 @Suite struct LongPressTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Swipe, pinch, rotation, screen edge pan and hover recognizers.
 @Suite struct OtherRecognizersTests {

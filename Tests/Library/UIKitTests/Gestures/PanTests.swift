@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// When a pan begins, and its translation and velocity.
 @Suite struct PanTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The effect of recognizers on the touches of views.
 @Suite struct ViewEffectTests {

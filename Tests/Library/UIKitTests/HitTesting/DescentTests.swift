@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The default hit test, from the window to the frontmost view.
 @Suite struct DescentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The three gates: views that the hit test skips.
 @Suite struct GateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Overrides of `hitTest(_:with:)` and `point(inside:with:)`.
 @Suite struct OverrideTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What extensions of classes of UIKit put in the place of methods about touches.
 @Suite struct ReplacementTests {

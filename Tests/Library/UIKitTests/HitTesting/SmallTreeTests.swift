@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The hit test asks every view on its way, whatever its kind.
 @Suite struct SmallTreeTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The window that receives a touch.
 @Suite struct WindowOrderTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What autoresizing masks do.
 @Suite struct AutoresizingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Frames that constraints decide about.
 @Suite struct ConstraintTests {

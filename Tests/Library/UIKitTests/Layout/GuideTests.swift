@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Layout guides, safe areas, margins, scroll views and the order of calls.
 @Suite struct LayoutGuideTests {

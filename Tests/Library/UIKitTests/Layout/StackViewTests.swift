@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// What a stack view does with its arranged subviews.
 @Suite struct StackViewTests {

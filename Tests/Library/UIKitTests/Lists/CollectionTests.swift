@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Collections: the flow layout, layouts of one's own, selection and changes.
 @Suite struct CollectionTests {

@@ -1,6 +1,7 @@
 import Foundation
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// A screen of 390 × 600 points with one table or collection that fills it, in a window without a safe area.
 @MainActor final class ListScreen {

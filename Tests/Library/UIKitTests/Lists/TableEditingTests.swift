@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Rows that are swiped aside, deleted, inserted and moved by hand.
 @Suite struct TableEditingTests {

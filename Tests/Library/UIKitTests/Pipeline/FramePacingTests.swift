@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Which reports are folded into one event.
 @Suite struct FramePacingTests {

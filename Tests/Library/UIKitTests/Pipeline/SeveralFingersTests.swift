@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Several fingers, exclusive views, coalesced moves and estimated force.
 @Suite struct SeveralFingersTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The properties of a touch, and the views that receive it.
 @Suite struct TouchTests {

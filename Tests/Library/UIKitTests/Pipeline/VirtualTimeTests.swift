@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Calls that are made later, in the time of the application.
 @Suite struct VirtualTimeTests {

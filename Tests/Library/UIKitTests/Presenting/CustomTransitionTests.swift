@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Presentations that code of the app makes.
 @Suite struct CustomTransitionTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The life of a controller's view: loading, appearing, layout, disappearing.
 @Suite struct AppearanceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Navigation, tab bars and alerts, as far as touches need them.
 @Suite struct BarTests {

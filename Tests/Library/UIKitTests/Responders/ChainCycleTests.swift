@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Chains of responders with a cycle, and very long ones.
 @Suite struct ChainCycleTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The next responder, and the forwarding of touches.
 @Suite struct ChainTests {

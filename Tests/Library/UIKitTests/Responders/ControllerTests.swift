@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The places of view controllers, scenes and container views in the responder chain.
 @Suite struct ControllerTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The first responder of a window, and the events that go to it.
 @Suite struct FirstResponderTests {

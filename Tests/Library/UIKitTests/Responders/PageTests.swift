@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Controllers whose pages turn under a finger, fields of alerts, and the bar's item of a tab controller.
 @Suite struct PageTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+@testable import UIKitCore
 
 /// Containers and messages of older sources.
 @Suite struct SplitTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The undo manager that responders share.
 @Suite struct UndoTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The phases that the view of one touch receives, without views and recognizers.
 @Suite struct DeliveryTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The states of one attempt, without views and touches.
 @Suite struct TransitionTests {
@@ -11,7 +11,7 @@ import Testing
       "\(from): " + states.map { "\(GestureLife.step(from: from, asking: $0))" }.joined(separator: ", ")
     }
     #expect(
-      rows.joined(separator: "\n").replacing("UIKit.UIGestureRecognizer.State.", with: "") == """
+      rows.joined(separator: "\n").replacing("UIKitCore.UIGestureRecognizer.State.", with: "") == """
         possible: stay, bid(began), bid(began), bid(ended), move(failed), move(failed)
         began: stay, stay, move(changed), move(ended), move(cancelled), move(cancelled)
         changed: stay, stay, move(changed), move(ended), move(cancelled), move(cancelled)

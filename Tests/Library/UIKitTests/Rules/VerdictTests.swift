@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The rules for verdicts: several recognizers with one touch, without views.
 @Suite struct VerdictTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 private nonisolated(unsafe) var key: UInt8 = 0
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// The effect of a scroll view on the touches of its content.
 @Suite struct ContentDelayTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// What a scroll view tells its delegate, and its recognizers.
 @Suite struct ScrollDelegateTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// The statements of the specification, compared with the `.statements(…)` traits of all tests of this target.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Pickers: wheels that fingers turn.
 @Suite struct PickerTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text fields: what begins and ends the editing, what keys do, and where the parts of a field are.
 @Suite struct TextFieldTests {

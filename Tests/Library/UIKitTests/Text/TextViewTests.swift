@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text views: editing, and a content as high as the text.
 @Suite struct TextViewTests {

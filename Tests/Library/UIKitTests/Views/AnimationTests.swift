@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Touches of animated views, and the time at which completions are called.
 @Suite struct AnimationTests {

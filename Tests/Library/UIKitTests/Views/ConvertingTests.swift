@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Conversion of points and rectangles between views.
 @Suite struct ConvertingTests {

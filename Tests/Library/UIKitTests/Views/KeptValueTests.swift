@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Values that code written for iOS sets and reads.
 @Suite struct KeptValueTests {

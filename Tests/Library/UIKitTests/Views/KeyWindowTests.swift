@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Changes of the key window, and windows and scenes of an application.
 @Suite struct KeyWindowTests {

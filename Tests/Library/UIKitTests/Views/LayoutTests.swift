@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// When `layoutSubviews()` is called.
 @Suite struct LayoutTests {

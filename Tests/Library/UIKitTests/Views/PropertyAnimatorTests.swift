@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Animators that are paused, resumed, reversed and stopped.
 @Suite struct PropertyAnimatorTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Changes of the view tree from inside the calls that announce and report a change: every call with every change,
 /// during every operation.

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Objects of a class that only the running program knows.
 @Suite struct UnknownClassTests {

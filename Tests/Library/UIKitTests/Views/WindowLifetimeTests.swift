@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
 
 /// Who keeps a window alive.
 @Suite struct WindowLifetimeTests {

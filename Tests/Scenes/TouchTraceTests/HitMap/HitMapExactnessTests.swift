@@ -6,7 +6,7 @@ import Testing
 @testable import LiveScenes
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The hit map, which asks views about sets of points, has at each point the answer of `hitTest(_:with:)`.
 @MainActor @Suite struct HitMapExactnessTests {

@@ -4,7 +4,7 @@ import Foundation
 @testable import TestSupport
 import Testing
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// A live scene made from a state behaves like the one whose state it is.
 struct LiveStateTests {

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneTesting
 @testable import Snapshots
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The assertions for tests of other packages, and the issues that they record.
 struct AssertionTests {

@@ -2,7 +2,7 @@
 import Foundation
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The shapes and texts of a drawing, for comparison with the numbers of the design.
 struct Anatomy: Equatable {

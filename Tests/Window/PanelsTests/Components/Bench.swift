@@ -2,7 +2,7 @@
 import Foundation
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The states of interaction with a control.
 enum Handling: String, CaseIterable {

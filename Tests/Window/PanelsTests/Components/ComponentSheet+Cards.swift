@@ -3,7 +3,7 @@
 import Foundation
 @testable import Scenes
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 // Responder cards, taken from the columns of scenes in which they occur.
 

@@ -2,7 +2,7 @@ import Foundation
 @testable import Canvas
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 // Rows, tabs, segments, toggles, sliders, popups, fields.
 

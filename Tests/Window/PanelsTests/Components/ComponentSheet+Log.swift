@@ -5,7 +5,7 @@ import Foundation
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 // Rows of the log and lines of code, taken from presets in which they occur.
 

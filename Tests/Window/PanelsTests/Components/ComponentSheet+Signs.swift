@@ -4,7 +4,7 @@ import Foundation
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 // Tooltip, status message, keys, pills, chips, and a scroll thumb.
 

@@ -4,7 +4,7 @@ import Foundation
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
-@testable import UIKit
+@testable import UIKitCore
 
 // Chapters, ticks and the segments of tracks.
 

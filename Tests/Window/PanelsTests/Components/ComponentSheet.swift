@@ -2,7 +2,7 @@
 import Foundation
 @testable import ElementMaps
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// All components in their states, on one page: the program's own controls, and its own drawings.
 final class ComponentSheet {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The sizes, colours and font weights of controls match the design.
 @MainActor @Suite struct ControlMeasureTests {

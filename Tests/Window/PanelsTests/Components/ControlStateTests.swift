@@ -4,7 +4,7 @@ import Testing
 @testable import Panels
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The states of controls are visible.
 @MainActor @Suite struct ControlStateTests {

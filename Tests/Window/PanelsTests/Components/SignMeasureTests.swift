@@ -4,7 +4,7 @@ import Testing
 @testable import Narration
 @testable import Panels
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The sizes and colours of tooltips, status messages, keys, pills, chips, ticks, segments and cards match the design.
 @MainActor @Suite struct SignMeasureTests {

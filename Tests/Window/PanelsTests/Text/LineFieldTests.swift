@@ -5,7 +5,7 @@ import Testing
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text fields and number fields with the mouse, the clipboard and an input method.
 @Suite struct LineFieldTests {

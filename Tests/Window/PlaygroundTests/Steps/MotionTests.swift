@@ -6,7 +6,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// The transitions between two steps, and their ends.
 struct MotionTests {

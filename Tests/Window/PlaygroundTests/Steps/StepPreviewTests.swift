@@ -8,7 +8,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 @Suite struct StepPreviewTests {
   /// A window in which the script was played, and the place of a step on its timeline.

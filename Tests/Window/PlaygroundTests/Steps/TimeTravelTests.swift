@@ -9,7 +9,7 @@ import Testing
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Moving the cursor with keys, and the state at a step, which does not depend on the way to it.
 struct TimeTravelTests {

@@ -8,7 +8,7 @@ import Testing
 @testable import Playground
 @testable import ScenePicture
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 
 /// Text is never too small to read, on a desk or from the back of a classroom.
 struct TextSizeTests {

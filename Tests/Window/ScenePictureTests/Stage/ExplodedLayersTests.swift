@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The exploded view: layers in front of each other, and a needle through them.
 @MainActor @Suite struct ExplodedLayersTests {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The picture that recognizers rotate and scale, and the values that they report.
 @MainActor @Suite struct StageImageTests {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Rules that hold on every stage, for random trees and all presets in windows of many sizes.
 @MainActor @Suite struct StageLayoutTests {

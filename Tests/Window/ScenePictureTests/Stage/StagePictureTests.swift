@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The contents of the stage, by the names of its elements.
 @MainActor @Suite struct StagePictureTests {

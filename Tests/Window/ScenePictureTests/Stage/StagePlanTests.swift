@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// The places of marks on the stage, in numbers.
 @MainActor @Suite struct StagePlanTests {

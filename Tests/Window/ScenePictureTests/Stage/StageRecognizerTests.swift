@@ -4,7 +4,7 @@ import Foundation
 import Testing
 @testable import ScenePicture
 @testable import TouchTrace
-@testable import UIKit
+@testable import UIKitCore
 
 /// Gesture recognizers on the stage and in the column.
 @MainActor @Suite struct StageRecognizerTests {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 @testable import ScenePicture
-@testable import UIKit
+@testable import UIKitCore
 
 /// The places of tags and arrows that are close to each other.
 @MainActor @Suite struct StageStressTests {

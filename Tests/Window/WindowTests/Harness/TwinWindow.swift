@@ -5,7 +5,7 @@ import Foundation
 @testable import Scenes
 import Testing
 @testable import TouchInput
-@testable import UIKit
+@testable import UIKitCore
 import WindowHarness
 
 /// A window and a workbench without one that get the same input. The workbench knows where the controls are.

@@ -1,0 +1,203 @@
+/// An object that receives events: a view, a view controller, a window, the application or its delegate.
+///
+/// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
+/// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass
+/// cannot override `description` on the main actor.
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionPerforming {
+  public override init() { super.init() }
+
+  // Written out because in this module the compiler takes one that is not for isolated; see `deallocating`.
+  deinit {}
+
+  /// The responder to which unhandled events are forwarded; nil by default (RC-01).
+  open var next: UIResponder? { nil }
+
+  // MARK: Touches
+
+  // Documented (RC-08, RC-09): the default of each method calls the same method of the next responder, independently of
+  // the other three. An override that does not call super ends the forwarding.
+
+  /// Called with the touches that went down in this event.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .began, with: event) }
+    forward(touches, in: .began, with: event)
+  }
+
+  /// Called with the touches whose location or force changed.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .moved, with: event) }
+    forward(touches, in: .moved, with: event)
+  }
+
+  /// Called with the touches that were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .ended, with: event) }
+    forward(touches, in: .ended, with: event)
+  }
+
+  /// Called with the touches that were cancelled: by a recognizer, by the system, or because the view left its window.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard !ReplacedMethods.replacesTouches else { return take(touches, in: .cancelled, with: event) }
+    forward(touches, in: .cancelled, with: event)
+  }
+
+  /// Called when estimated properties of the touches were corrected. Not forwarded.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  // MARK: Motion, presses, remote control
+
+  // These go to the first responder; the defaults forward them up the responder chain (RC-11, RC-19, RC-20).
+
+  /// A shake began. No event comes between began and ended (RC-19).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(motion, in: .began, with: event)
+  }
+
+  /// The shake ended.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(motion, in: .ended, with: event)
+  }
+
+  /// The shake was interrupted, or took too long.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(motion, in: .cancelled, with: event)
+  }
+
+  /// A button went down.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(presses, in: .began, with: event)
+  }
+
+  /// The force on a button changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(presses, in: .changed, with: event)
+  }
+
+  /// A button came up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(presses, in: .ended, with: event)
+  }
+
+  /// The presses were cancelled.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(presses, in: .cancelled, with: event)
+  }
+
+  /// A command of a headset or the lock screen; delivered only after `beginReceivingRemoteControlEvents()` (RC-20).
+  open func remoteControlReceived(with event: UIEvent?) { forwardRemoteControl(event) }
+
+  // MARK: First responder
+
+  /// False by default (RC-13).
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// True by default (RC-13).
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this is the first responder of its window, which receives motion, presses and remote control first.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Makes this the first responder of its window; returns whether it is.
+  ///
+  /// Documented (RC-14): the current first responder is asked to resign and may refuse; then `canBecomeFirstResponder`
+  /// is read. Only views in a window and their view controllers can become first responder (RC-15).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+  /// Makes this responder resign; returns false if it refuses.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+  /// The view shown instead of a keyboard while this is the first responder (RC-18).
+  open var inputView: UIView? { nil }
+
+  /// The view shown above the keyboard while this is the first responder (RC-18).
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Reads `inputView` and `inputAccessoryView` again if this is the first responder (RC-18).
+  open func reloadInputViews() { showInputViews() }
+
+  /// Called when this is no longer the first responder, however that came.
+  func stoppedBeingFirstResponder() {}
+
+  /// The keys that perform actions of this responder. Never read: the library has no keyboard.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// That of the next responder; a window has one of its own.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Actions
+
+  /// The methods that can be called by name; see ``Selector``. Empty by default.
+  open var actionMethods: [Selector: ActionMethod] { [:] }
+
+  /// Whether this responder has the action, or the next responder can perform it (RC-21).
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    method(for: action) != nil || (callNext(next) { $0.canPerformAction(action, withSender: sender) } ?? false)
+  }
+
+  /// Returns this responder if it can perform the action, or else the target of the next responder (RC-22).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    climb(to: action, from: sender)
+  }
+
+  // MARK: Restoring, which never happens
+
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Assistive technology, which asks nothing here
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+
+  // MARK: Editing, and others
+
+  // The actions of an edit menu, which the library does not show. Their defaults do nothing.
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  // MARK: Focus, which the library has none of: see UIFocus.swift.
+
+  /// False: nothing is focused.
+  open var isFocused: Bool { false }
+  open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+  /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
+  /// take that of the touches' window.
+  func observation(for touches: Set<UITouch>) -> PipelineObservation? { touches.first?.window?.observation }
+
+  /// The observation of the application at the end of the chain, to which other calls of this responder are reported.
+  var observationOfChain: PipelineObservation? { owningApplication?.observation }
+
+  /// The window whose first responder this can become.
+  var responderWindow: UIWindow? { nil }
+}
+
+extension Set<UITouch> {
+  /// The touches in order of arrival. Every loop with an effect uses it, because a set has no defined order.
+  package var inOrderOfArrival: [UITouch] { count == 1 ? Array(self) : sorted { $0.serial < $1.serial } }
+}

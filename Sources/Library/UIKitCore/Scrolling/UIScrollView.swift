@@ -1,0 +1,218 @@
+/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it.
+///
+/// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
+/// quick drag. It does not bounce, and nothing takes time: after a drag the content goes on to its page at once.
+///
+/// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  /// Receives changes of the offset and of the scale, and the beginning and end of drags and pinches.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of the content, in points.
+  open var contentSize = CGSize.zero { didSet { if !contentSize.isFinite { contentSize = oldValue } } }
+  /// The space around the content, in points.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      guard contentInset.isFinite else { return contentInset = oldValue }
+      if contentInset != oldValue { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+  }
+  /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
+  /// are not delayed (SV-02).
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether the offset at the end of a drag is a multiple of the bounds' size.
+  open var isPagingEnabled = false
+  /// Whether a drag that begins along one axis scrolls only along it.
+  open var isDirectionalLockEnabled = false
+  /// Whether a vertical drag begins even if the content is not higher than the bounds.
+  open var alwaysBounceVertical = false
+  /// Whether a horizontal drag begins even if the content is not wider than the bounds.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether the touches of the content are delayed (GR-80).
+  open var delaysContentTouches = true
+  /// Whether a drag may cancel touches that the content has received (UC-38).
+  open var canCancelContentTouches = true
+
+  /// The pan that scrolls. Its delegate is the scroll view (SV-01).
+  public final var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  private final lazy var scrollPan = ScrollPan(self)
+  private final lazy var delayRecognizer = ContentDelay(self)
+  final var zooming = Zooming()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addOwnRecognizers()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addOwnRecognizers()
+  }
+
+  deinit {
+    deallocating {
+      scrollPan.scrollView = nil
+      delayRecognizer.scrollView = nil
+      zooming.pinch?.scrollView = nil
+    }
+  }
+
+  private func addOwnRecognizers() {
+    addGestureRecognizer(delayRecognizer)
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addTarget(self, action: UIScrollView.panned)
+  }
+
+  // MARK: Offset
+
+  /// The point of the content at the top left corner of the view: the origin of the bounds (HT-13).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin, newValue.isFinite else { return }
+      bounds.origin = newValue
+      delegate?.scrollViewDidScroll(self)
+    }
+  }
+
+  /// Sets the offset at once. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
+  /// in the next `processEvents(until:)`.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let isChange = contentOffset != self.contentOffset
+    self.contentOffset = contentOffset
+    if animated && isChange { atNextTurn { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
+  }
+
+  /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard rect.isFinite else { return }
+    let x = min(max(bounds.minX, rect.maxX - bounds.width), rect.minX)
+    let y = min(max(bounds.minY, rect.maxY - bounds.height), rect.minY)
+    setContentOffset(limited(CGPoint(x: x, y: y)), animated: animated)
+  }
+
+  // MARK: Dragging
+
+  /// Whether a finger is down in the view or its content.
+  open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
+  /// Whether a drag scrolls the content.
+  public private(set) final var isDragging = false
+  /// Whether the content moves to another offset after a drag. The move takes no time: true only while the delegate's
+  /// methods about it are called.
+  public private(set) final var isDecelerating = false
+
+  final var drag = ScrollDrag()
+
+  /// Begins to refresh when the content is pulled down from its top and let go. It is not drawn.
+  open var refreshControl: UIRefreshControl?
+
+  private func panned(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      isDragging = true
+      drag = ScrollDrag(from: contentOffset, locks: isDirectionalLockEnabled, along: pan.translation(in: self))
+      delegate?.scrollViewWillBeginDragging(self)
+      follow(pan)
+    case .changed: follow(pan)
+    case .ended, .cancelled:
+      guard isDragging else { return }
+      endDrag(velocity: pan.velocity(in: self))
+      guard let refreshControl, pan.state == .ended else { return }
+      refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + adjustedContentInset.top))
+    case .possible, .failed: break
+    }
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: self)
+    if translation.isFinite { contentOffset = limited(drag.offset(after: translation)) }
+  }
+
+  private func endDrag(velocity: CGPoint) {
+    let velocity = velocity.isFinite ? velocity : .zero
+    var target = isPagingEnabled ? limited(page(after: velocity)) : contentOffset
+    let perMillisecond = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+    let goesOn = target.isFinite && target != contentOffset
+    isDragging = false
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = limited(target)
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  // MARK: Layout
+
+  /// The content, for constraints: they decide about `contentSize` if they lead from edge to edge.
+  public final var contentLayoutGuide: UILayoutGuide { guide(.content) }
+  /// The part of the content that is seen, which moves with the offset.
+  public final var frameLayoutGuide: UILayoutGuide { guide(.visible) }
+
+  override func takeSolvedContent() {
+    guard let guide = storedLayout?.ownGuides[.content] else { return }
+    if contentSize != guide.layoutFrame.size { contentSize = guide.layoutFrame.size }
+  }
+
+  // MARK: Zooming
+
+  /// The smallest scale of a pinch. A pinch zooms if the largest scale is larger.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { if minimumZoomScale.isFinite { preparePinch() } else { minimumZoomScale = oldValue } }
+  }
+  /// The largest scale of a pinch.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { if maximumZoomScale.isFinite { preparePinch() } else { maximumZoomScale = oldValue } }
+  }
+
+  /// The scale of the view that `viewForZooming(in:)` returns; 1 if there is none.
+  open var zoomScale: CGFloat {
+    get { zooming.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Sets the scale, clamped to the two limits; the middle of the view stays where it is. Nothing is animated.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
+  }
+
+  /// Scales and scrolls so that `rect`, which is in the coordinate space of the scaled view, fills the bounds.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
+  // MARK: Content touches
+
+  /// Whether `view`, a view of the content, receives the touches. If false, it never receives them.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a drag may cancel the touches of `view`; false for a control by default (UC-38).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Appearance
+
+  // None of these has an effect: nothing bounces, decelerates or is drawn.
+
+  /// Has no effect.
+  open var bounces = true
+  /// Has no effect.
+  open var bouncesZoom = true
+  /// Has no effect.
+  open var decelerationRate = DecelerationRate.normal
+  /// Has no effect: there is no status bar.
+  open var scrollsToTop = true
+  /// Has no effect.
+  open var showsVerticalScrollIndicator = true
+  /// Has no effect.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the safe area is added to the insets. In a table and a collection it is, except with `never`; a plain scroll
+  /// view ignores it.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether this is a table or a collection that places its content itself.
+  package final var isList = false
+  /// Whether the safe area is added to the insets at the top and the bottom.
+  final var followsSafeArea: Bool { isList && contentInsetAdjustmentBehavior != .never }
+  /// The part of the safe area in the insets at the last layout.
+  final var knownSafeArea = UIEdgeInsets.zero
+}

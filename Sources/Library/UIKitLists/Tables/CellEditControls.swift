@@ -1,0 +1,112 @@
+// The controls of a row while the table is edited.
+
+extension UITableViewCell {
+  /// Adds and removes the controls at the left and the right edge.
+  final func showEditControls() {
+    if isEditing, row.editingStyle != .none {
+      let control = editControl ?? CellEditControl(frame: .zero)
+      control.isInsertion = row.editingStyle == .insert
+      editControl = control
+      if control.superview !== self { addSubview(control) }
+    } else {
+      editControl?.removeFromSuperview()
+      editControl = nil
+    }
+    let isMovable = isEditing && (row.isMovable || showsReorderControl)
+    if isMovable, moveControl == nil {
+      let control = CellMoveControl(frame: .zero)
+      moveControl = control
+      addSubview(control)
+    } else if !isMovable {
+      moveControl?.removeFromSuperview()
+      moveControl = nil
+    }
+  }
+}
+
+/// The round control at the left of a row: a tap asks whether to delete the row, or inserts one.
+final class CellEditControl: UIControl, DrawsItself {
+  var isInsertion = false
+
+  package var drawing: [DrawingCommand] {
+    CellSign.circle(
+      at: CGPoint(x: bounds.midX + 3, y: bounds.midY), isInsertion ? .systemGreen : .systemRed, isPlus: isInsertion)
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    afterTouchUpInside = { [unowned self] in commit() }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func commit() {
+    guard let cell = superview as? UITableViewCell, let table = cell.table, let path = table.indexPath(for: cell) else {
+      return
+    }
+    if isInsertion {
+      table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+    } else {
+      let swipe = table.swipe ?? RowSwipe(table)
+      table.swipe = swipe
+      swipe.open(path)
+    }
+  }
+}
+
+/// The grip at the right of a row: it follows the finger with the row. The other rows make room when the finger is lifted.
+final class CellMoveControl: UIControl, DrawsItself {
+  private var start: CGFloat = 0
+
+  package var drawing: [DrawingCommand] { CellSign.grip(at: CGPoint(x: bounds.midX, y: bounds.midY)) }
+
+  /// No drag from here scrolls the table.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer.view === self
+  }
+
+  private var place: (table: UITableView, path: IndexPath)? {
+    guard let cell = superview as? UITableViewCell, let table = cell.table else { return nil }
+    return table.indexPath(for: cell).map { (table, $0) }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let place, let cell = superview else { return false }
+    start = touch.location(in: place.table).y
+    place.table.contents.moving = (place.path, 0)
+    place.table.bringSubviewToFront(cell)
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let place else { return false }
+    place.table.contents.moving?.distance = touch.location(in: place.table).y - start
+    place.table.setNeedsLayout()
+    return true
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    guard let place, let touch else { return }
+    place.table.contents.moving = nil
+    place.table.moveByHand(place.path, toRowAt: touch.location(in: place.table))
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    place?.table.contents.moving = nil
+    place?.table.setNeedsLayout()
+  }
+}
+
+extension UITableView {
+  /// Moves a row to that at a point in the table's coordinate space, if the delegate agrees, and tells the data source.
+  final func moveByHand(_ path: IndexPath, toRowAt point: CGPoint) {
+    setNeedsLayout()
+    let inside = CGPoint(x: bounds.midX, y: min(max(point.y, 0), geometry.height - geometry.tableFooter - 1))
+    guard let proposed = indexPathForRow(at: inside) else { return }
+    let target =
+      tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+    guard target != path else { return }
+    dataSource?.tableView(self, moveRowAt: path, to: target)
+    moveRow(at: path, to: target)
+  }
+}

@@ -1,0 +1,210 @@
+/// One row of a table. Views are added to `contentView`.
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+  /// Which labels a cell has, and where they are: see `CellLabels`.
+  public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  /// How a selected row looks: like the others with `none`, else grey.
+  public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// What stands at the right end of a row.
+  public nonisolated enum AccessoryType: Int, Sendable {
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// How a row can be edited by hand.
+  public nonisolated enum EditingStyle: Int, Sendable { case none, delete, insert }
+  /// The lines between rows.
+  public nonisolated enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
+  /// How a row looks when it has the focus. It has no effect.
+  public nonisolated enum FocusStyle: Int, Sendable { case `default`, custom }
+  /// A state that a cell changes to.
+  public nonisolated struct StateMask: OptionSet, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// The identifier by which a table uses the cell again; nil if it does not.
+  open private(set) var reuseIdentifier: String?
+  /// The superview of what the cell shows. It fills the cell between its controls and its accessory.
+  public let contentView: UIView
+  let style: CellStyle
+  final var labels = CellLabels()
+  final var configuration = CellConfiguration()
+
+  /// What the table knows about the row that the cell shows.
+  final var row = CellRow()
+  /// Whether the cell shows a row of a table.
+  final var isShown = false
+
+  open var selectionStyle = SelectionStyle.default
+  open var accessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+  open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+  /// The view at the right end, instead of that of `accessoryType`.
+  open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  /// The same while the table is edited.
+  open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
+  /// The detail button of an accessory type.
+  final var detailButton: CellDetailButton?
+  /// The controls at the left and right edge while the table is edited.
+  final var editControl: CellEditControl?, moveControl: CellMoveControl?
+
+  /// The view behind everything.
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
+  /// The view behind the content while the row is highlighted or selected; nil is a grey one.
+  open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: nil) } }
+  /// Has no effect: `selectedBackgroundView` is shown.
+  open var multipleSelectionBackgroundView: UIView?
+
+  /// The number of steps by which the content is moved to the right, and the length of a step in points.
+  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  open var shouldIndentWhileEditing = true
+  /// Whether the row can be moved by hand while the table is edited.
+  open var showsReorderControl = false { didSet { setNeedsLayout() } }
+  /// The distance of the line from the edges, in points. At first that of the table.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? row.separatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// Has no effect.
+  open var focusStyle = FocusStyle.default
+  /// Has no effect.
+  open var userInteractionEnabledWhileDragging = false
+
+  private var isChosen = false, isTouched = false, isBeingEdited = false
+
+  /// A cell with the usual size; the table sets the one of the row.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    contentView = UITableViewCellContentView(frame: CellRow.usualFrame)
+    super.init(frame: CellRow.usualFrame)
+    backgroundColor = .systemBackground
+    addSubview(contentView)
+  }
+
+  /// A cell of the style `default`; the table sets its frame.
+  public convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before the cell shows another row.
+  open func prepareForReuse() {
+    setHighlighted(false, animated: false)
+    setSelected(false, animated: false)
+    ownSeparatorInset = nil
+  }
+
+  // MARK: States
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether a finger that will select the row is down.
+  open var isHighlighted: Bool {
+    get { isTouched }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the row shows the controls that edit it.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Selects the row or not; called by the table. Animated changes happen at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard isChosen != selected else { return }
+    isChosen = selected
+    stateChanged()
+  }
+  /// Highlights the row or not; called by the table.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard isTouched != highlighted else { return }
+    isTouched = highlighted
+    stateChanged()
+  }
+  /// Shows the controls that edit the row, or not; called by the table.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    if isBeingEdited != editing {
+      willTransition(to: state)
+      isBeingEdited = editing
+      didTransition(to: state)
+      setNeedsUpdateConfiguration()
+    }
+    showEditControls()
+    setNeedsLayout()
+  }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+
+  /// How the row can be edited: none unless the table is being edited.
+  open var editingStyle: EditingStyle { isBeingEdited ? row.editingStyle : .none }
+  /// Whether the row was swiped aside.
+  open var showingDeleteConfirmation: Bool { table?.swipe?.isOpen(on: self) ?? false }
+
+  final var table: UITableView? { superview as? UITableView }
+
+  // MARK: Configuration
+
+  /// Changes what the cell shows to fit its state. By default, the two configurations are updated, unless they shall not be.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configuration = configuration.updated(for: state)
+  }
+  /// The state that `updateConfiguration(using:)` is given.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+    return state
+  }
+  /// A content with the labels of the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutContent()
+  }
+}
+
+extension UITableViewCell: DrawsItself {
+  package var drawing: [DrawingCommand] { rowDrawing }
+}
+
+/// What the table knows about the row of a cell.
+struct CellRow {
+  /// The frame of a cell before it is in a table, as on iOS.
+  static let usualFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
+
+  /// The colour of the line below; nil for none.
+  var separatorColor: UIColor?
+  var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var isEditable = false, isMovable = false, indents = true
+
+  init() {}
+
+  init(of table: UITableView, at path: IndexPath, of count: Int) {
+    let isLast = path.row == count - 1
+    separatorInset = table.separatorInset
+    let hasLine = table.separatorStyle != .none && !(isLast && table.style == .insetGrouped)
+    separatorColor = hasLine ? table.separatorColor : nil
+    guard table.isEditing else { return }
+    isEditable = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
+    isMovable = table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
+    editingStyle = isEditable ? table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete : .none
+    indents = table.tableDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+  }
+}
+
+/// The view of a cell that holds what it shows. The name is that of UIKit's private class.
+final class UITableViewCellContentView: UIView {}

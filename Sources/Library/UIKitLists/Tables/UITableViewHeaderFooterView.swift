@@ -1,0 +1,122 @@
+/// The header or the footer of a section. Views are added to `contentView`.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, DrawsItself {
+  /// The identifier by which a table uses the view again; nil if it does not.
+  open private(set) var reuseIdentifier: String?
+  /// The superview of what the view shows. It fills the view.
+  public let contentView = UIView(frame: CellRow.usualFrame)
+  /// The view behind everything.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  final var labels = CellLabels()
+  final var configuration = CellConfiguration()
+
+  /// How the title is written: as in a plain or a grouped table.
+  enum Look { case plain, grouped }
+  final var look = Look.plain { didSet { showLook() } }
+
+  /// A view with the usual size; the table sets the one of the section.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CellRow.usualFrame)
+    addSubview(contentView)
+    showLook()
+  }
+
+  /// A view without an identifier; the table sets its frame.
+  public convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before the view shows another section.
+  open func prepareForReuse() {}
+
+  /// The title, made when it is read first.
+  open var textLabel: UILabel? {
+    if let label = labels.text { return label }
+    let label = UILabel(frame: .zero)
+    labels.text = label
+    contentView.addSubview(label)
+    showLook()
+    return label
+  }
+  /// The text below the title, made when it is read first.
+  open var detailTextLabel: UILabel? {
+    if let label = labels.detail { return label }
+    let label = UILabel(frame: .zero)
+    (label.font, label.textColor) = (.systemFont(ofSize: 12), .secondaryLabel)
+    labels.detail = label
+    contentView.addSubview(label)
+    return label
+  }
+
+  private func showLook() {
+    backgroundColor = look == .plain ? .systemGray6 : .clear
+    labels.text?.font = look == .plain ? .boldSystemFont(ofSize: 16) : .systemFont(ofSize: 13)
+    labels.text?.textColor = look == .plain ? .label : .secondaryLabel
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.place(bounds)
+    backgroundView?.place(bounds)
+    configuration.place(content: contentView, background: self)
+    let width = max(0, bounds.width - 32), detail = labels.detail.map { $0.sizeThatFits(.zero).height } ?? 0
+    // The title of a group stands near its rows.
+    let top: CGFloat = look == .grouped ? max(0, bounds.height - 24) : 0
+    labels.text?.place(CGRect(x: 16, y: top, width: width, height: max(0, bounds.height - top - detail)))
+    labels.detail?.place(CGRect(x: 16, y: bounds.height - detail, width: width, height: detail))
+  }
+
+  package var drawing: [DrawingCommand] { configuration.backgroundDrawing(bounds.size) }
+
+  // MARK: Configuration
+
+  /// What the view shows, instead of its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set {
+      configuration.content = newValue
+      configuration = configuration.shown(in: contentView, of: self)
+    }
+  }
+  /// What is behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set {
+      configuration.background = newValue
+      if newValue != nil { backgroundColor = .clear }
+      configuration = configuration.shown(in: contentView, of: self)
+    }
+  }
+  /// Has no effect: a header has one state.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Has no effect.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    look == .plain ? .plainHeader() : .groupedHeader()
+  }
+  open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+  /// Called once the table shows the view. Does nothing by default.
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+}
+
+extension UIView {
+  /// The height that the view of a section asks for at a width, in points; 0 if it asks for none.
+  final func fittingSectionHeight(at width: CGFloat) -> CGFloat {
+    guard let view = self as? UITableViewHeaderFooterView else {
+      let height = fittingHeight(at: width)
+      return errands.contains(.usesConstraints) ? height : max(0, height)
+    }
+    view.bounds.size.width = width
+    view.contentView.bounds.size.width = width
+    if let content = view.configuration.contentView { return content.fittingHeight(at: width) }
+    return view.contentView.errands.contains(.usesConstraints) ? view.contentView.fittingHeight(at: width) : 0
+  }
+}
