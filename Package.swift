@@ -23,7 +23,9 @@ let library = room(
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver"),
     .target(name: "UIKitHeaders"),
-    .target(name: "UIKitCore", dependencies: ["CoreGraphics", "LayoutSolver"], swiftSettings: onMainActor),
+    .target(name: "TouchRules", dependencies: ["CoreGraphics"]),
+    .target(
+      name: "UIKitCore", dependencies: ["CoreGraphics", "LayoutSolver", "TouchRules"], swiftSettings: onMainActor),
     .target(name: "UIKitLists", dependencies: ["UIKitCore"], swiftSettings: onMainActor),
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "UIKitHeaders", "UIKitLists"], swiftSettings: onMainActor),
@@ -207,8 +209,9 @@ let libraryTests = room(
   "Tests/Library",
   [
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "TouchRulesTests", dependencies: ["Statements", "TouchRules"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["_Testing_UIKit", "UIKit", "UIKitCore", "UIKitLists"],
+      name: "UIKitTests", dependencies: ["Statements", "_Testing_UIKit", "UIKit", "UIKitCore", "UIKitLists"],
       swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
     .testTarget(
@@ -347,6 +350,8 @@ let programTests = room(
 let testSupport = room(
   "Tests/Support",
   [
+    // The statements of the specification that a test checks.
+    .target(name: "Statements", swiftSettings: onMainActor),
     .target(
       name: "TestSupport",
       dependencies: ["Canvas", "LiveScenes", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit"],

@@ -6,11 +6,13 @@
 @preconcurrency @MainActor open class UIView: UIResponder {
   // The properties that the hit test reads come first. They are only loaded and stored as a whole, never modified in
   // place, so the compiler needs no checks for overlapping access in the hit test.
+  /// Whether an observer or a replaced method comes before the default of the two methods of the hit test.
+  private(set) final var isIntercepted = false
   private final var storedChildren = SubviewBuffer()
-  private final var storedPlacement: Placement
   private final var storedRefusal: TouchRefusal?
+  private final var storedPlacement: Placement
   /// Set for all views in a window while its application has an observer.
-  final var observation: PipelineObservation?
+  final var observation: PipelineObservation? { didSet { isIntercepted = observation != nil || hasReplacedHitTest } }
   /// Whether an extension of a class of UIKit replaces one of the two methods of the hit test for this view.
   final private(set) var hasReplacedHitTest = false
 
@@ -29,6 +31,7 @@
     storedPlacement = Placement(frame: frame)
     super.init()
     hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
+    isIntercepted = hasReplacedHitTest
   }
 
   /// A view with an empty frame.
@@ -39,6 +42,7 @@
     storedPlacement = Placement(frame: .zero)
     super.init()
     hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
+    isIntercepted = hasReplacedHitTest
   }
 
   deinit {

@@ -60,10 +60,10 @@ import Testing
 
   @Test("a slow swipe must be straight, a fast one may deviate", .statements("GT-31", "GN-13"))
   func precision() {
-    #expect(Stroke(moved: CGVector(dx: 60, dy: 15), duration: 0.4).isSwipe(in: .right, with: .init()))
-    #expect(!Stroke(moved: CGVector(dx: 60, dy: 40), duration: 0.4).isSwipe(in: .right, with: .init()))
-    #expect(Stroke(moved: CGVector(dx: 200, dy: 100), duration: 0.1).isSwipe(in: .right, with: .init()))
-    #expect(!Stroke(moved: CGVector(dx: 300, dy: 201), duration: 0.1).isSwipe(in: .right, with: .init()))
+    #expect(SwipeStroke(moved: CGVector(dx: 60, dy: 15), duration: 0.4).isSwipe(in: .right, with: .init()))
+    #expect(!SwipeStroke(moved: CGVector(dx: 60, dy: 40), duration: 0.4).isSwipe(in: .right, with: .init()))
+    #expect(SwipeStroke(moved: CGVector(dx: 200, dy: 100), duration: 0.1).isSwipe(in: .right, with: .init()))
+    #expect(!SwipeStroke(moved: CGVector(dx: 300, dy: 201), duration: 0.1).isSwipe(in: .right, with: .init()))
   }
 
   @Test("the thresholds of a swipe are options", .statements("UN-03"), arguments: [(50.0, false), (30.0, true)])

@@ -4,7 +4,7 @@
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
-  private var token: DeadlineList.Token?
+  private var token: DeadlineToken?
   private weak var application: UIApplication?
   /// Whether it does not call.
   open var isPaused = false { didSet { if isPaused { stop() } else { start() } } }

@@ -5,7 +5,7 @@
 struct DelayedCall {
   let target: any ActionPerforming
   let selector: Selector
-  let token: DeadlineList.Token
+  let token: DeadlineToken
 }
 
 extension UIApplication {

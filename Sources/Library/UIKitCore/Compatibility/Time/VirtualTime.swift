@@ -43,7 +43,7 @@ package nonisolated enum VirtualTime {
 /// A block that runs later, unless it is cancelled.
 package nonisolated struct LaterCall: @unchecked Sendable {
   fileprivate weak var application: UIApplication?
-  fileprivate let token: DeadlineList.Token
+  fileprivate let token: DeadlineToken
 
   /// Called on the main thread.
   func cancel() { MainActor.assumeIsolated { application?.deadlines.cancel(token) } }
@@ -54,7 +54,7 @@ extension UIApplication {
   /// delay do not keep the time from passing.
   private static let mostBlocksAtOneTime = 1_000
 
-  fileprivate func runLater(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DeadlineList.Token {
+  fileprivate func runLater(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DeadlineToken {
     if blocks.time != now { blocks = (now, 0) }
     blocks.count += 1
     let least = blocks.count > Self.mostBlocksAtOneTime ? 0.001 : 0

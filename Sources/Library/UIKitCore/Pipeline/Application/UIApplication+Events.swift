@@ -40,7 +40,7 @@ extension UIApplication {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
-      turn(.timeout(due.time), due.body)
+      turn(.timeout(due.time), due.work)
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
@@ -56,7 +56,7 @@ extension UIApplication {
   public var nextDeadline: TimeInterval? { deadlines.next }
 
   /// Runs `body` after `delay` seconds, counted from `now`.
-  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineList.Token {
+  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineToken {
     deadlines.schedule(at: now + delay, body)
   }
 

@@ -50,7 +50,7 @@
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
   // Unchecked: no code but its own runs while it changes, and a copy of the queue for each report would cost a block.
   @exclusivity(unchecked) final var queue = TouchQueue()
-  final let deadlines = DeadlineList()
+  final var deadlines = Deadlines<() -> Void>()
   final var receivesRemoteControl = false
   final let pressesEvent = UIPressesEvent()
   /// The first responder's view that replaces the keyboard (RC-18). Not in UIKit.

@@ -3,17 +3,10 @@
 /// Documented (TE-02): the object is updated in place; do not keep it.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch (TE-01).
-  public nonisolated enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
-  }
+  public typealias Phase = TouchPhase
 
   /// The source of the touch.
-  public nonisolated enum TouchType: Int, Sendable {
-    case direct, indirect, pencil, indirectPointer
-
-    /// The older name of `.pencil`.
-    public static var stylus: TouchType { .pencil }
-  }
+  public typealias TouchType = TouchSource
 
   /// The values of a touch at one point in time.
   nonisolated struct Reading: Equatable {

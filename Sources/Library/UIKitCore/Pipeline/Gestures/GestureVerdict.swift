@@ -1,21 +1,18 @@
-// The rules for the verdict on a bid. They depend only on which recognizers have recognized, which must fail first, and
-// which exclude each other.
+// The verdict on a bid, and the relations between recognizers that it depends on. The rules are `BidRules`.
 
 extension UIGestureEnvironment {
   /// Returns the verdict on a bid that view and delegate have allowed.
-  ///
-  /// 1. It **fails** if a recognizer that must fail first has recognized (GR-46).
-  /// 2. It **waits** while a recognizer that must fail first is possible (GR-46).
-  /// 3. It **fails** if a recognizer that has recognized excludes it (GR-40).
-  /// 4. Otherwise it is **granted**.
   func verdict(on bidder: UIGestureRecognizer) -> PipelineVerdict {
-    if let winner = requirements(of: bidder).first(where: \.life.hasRecognized) {
-      return .fails(because: .requirementRecognized(winner))
+    let requirements = requirements(of: bidder), rivals = activeRecognizers.filter { $0 !== bidder }
+    let verdict = BidRules.verdict(requirements: requirements.map(\.life), rivals: rivals.map(\.life)) { rival in
+      rivals[rival].excludes(bidder)
     }
-    if let blocker = requirements(of: bidder).first(where: \.life.isPossible) { return .waits(for: blocker) }
-    let rivals = activeRecognizers.filter { $0 !== bidder && $0.life.hasRecognized }
-    if let rival = rivals.first(where: { $0.excludes(bidder) }) { return .fails(because: .excluded(by: rival)) }
-    return .granted
+    switch verdict {
+    case .granted: return .granted
+    case .waits(let requirement): return .waits(for: requirements[requirement])
+    case .failsByRequirement(let requirement): return .fails(because: .requirementRecognized(requirements[requirement]))
+    case .failsByRival(let rival): return .fails(because: .excluded(by: rivals[rival]))
+    }
   }
 
   /// The active recognizers that must fail before `recognizer` may recognize (GR-10).

@@ -111,11 +111,6 @@ extension UIGestureRecognizer {
   }
 }
 
-extension UITouch.Phase {
-  /// The phases in the order in which one event delivers them (UN-14).
-  static let inDeliveryOrder: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
-}
-
 extension UIView {
   fileprivate var depthInTree: Int {
     var depth = 0, view = parent

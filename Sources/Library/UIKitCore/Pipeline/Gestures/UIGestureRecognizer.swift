@@ -4,12 +4,7 @@
 /// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of an attempt (GR-01, GR-02).
-  public nonisolated enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
-
-    /// The final state of a discrete gesture: `.ended` (GR-01).
-    public static var recognized: State { .ended }
-  }
+  public typealias State = RecognizerState
 
   /// A recognizer that performs `action` on `target`, which is held weakly. With a nil target no action is sent
   /// (RC-26).
@@ -107,7 +102,7 @@
   }
   private final var storedDynamicRequirements: [UIGestureRecognizer] = []
   final var targets: [GestureTarget] = []
-  final var timer: DeadlineList.Token?
+  final var timer: DeadlineToken?
   /// The depth of its view in the tree when the attempt began (GR-41).
   final var depth = 0
   /// Its index among the recognizers of its view when the attempt began (GR-42).
@@ -202,14 +197,5 @@ extension UIGestureRecognizer {
     let touches = touches
     for index in touches.indices where !touches[index].isDown { return touches.filter(\.isDown) }
     return touches
-  }
-}
-
-extension [CGPoint] {
-  /// The centroid; zero if there are no points.
-  nonisolated var middle: CGPoint {
-    guard !isEmpty else { return .zero }
-    let sum = reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
-    return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
   }
 }

@@ -24,7 +24,7 @@
       guard progress == .possible else { ignore(touch, for: event); continue }
       run.fingersRequired = numberOfTouchesRequired
       run.allowableMovement = allowableMovement
-      handle(run.began(touch))
+      handle(run.began(at: touch.screenLocation))
     }
   }
 
@@ -35,7 +35,7 @@
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .ended }
-    for touch in touches.inOrderOfArrival { handle(run.ended(touch)) }
+    for _ in touches { handle(run.ended()) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

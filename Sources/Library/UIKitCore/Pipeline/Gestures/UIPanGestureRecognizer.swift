@@ -20,7 +20,7 @@
     let fingers = self.fingers
     // Inferred (RE-03): a movement of fewer fingers does not count.
     guard fingers.count >= minimumNumberOfTouches else { return }
-    drag.add(fingers, at: event.timestamp)
+    drag.add(fingers.map(\.step), at: event.timestamp)
     guard progress == .possible else { return state = .changed }
     if hasMovedEnough(drag.moved) { state = mayBegin ? .began : .failed }
   }

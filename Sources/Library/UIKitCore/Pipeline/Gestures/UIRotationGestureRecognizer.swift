@@ -25,12 +25,12 @@
 
   /// Inferred (RE-03): before the gesture has begun, a change of fingers restarts the measurement.
   private func takeNewPair() {
-    last = FingerPair(fingers)
+    last = FingerPair(fingers.map(\.screenLocation))
     if progress == .possible { start = last }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(fingers) else { return }
+    guard let pair = FingerPair(fingers.map(\.screenLocation)) else { return }
     if progress == .possible {
       guard let start, abs(pair.rotation(since: start)) >= UIRotationGestureRecognizer.hysteresis else { return }
       gauge.move(to: gauge.value, at: event.timestamp)

@@ -16,7 +16,7 @@
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where progress == .possible {
       run.fingersRequired = numberOfTouchesRequired
-      handle(run.began(touch))
+      handle(run.began(at: touch.screenLocation))
     }
     if progress == .possible && fingers.count == touches.count {
       // GT-02: a tap must not last longer than the limit.
@@ -30,7 +30,7 @@
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival { handle(run.ended(touch)) }
+    for _ in touches { handle(run.ended()) }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }

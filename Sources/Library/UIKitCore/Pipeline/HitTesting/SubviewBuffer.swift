@@ -35,9 +35,9 @@ nonisolated struct SubviewBuffer {
   @inline(__always)
   func firstFromFront<Answer>(_ ask: (UIView) -> Answer?) -> Answer? {
     guard let header else { return nil }
-    header.pointee.owners += 1
+    header.pointee.owners &+= 1
     defer {
-      header.pointee.owners -= 1
+      header.pointee.owners &-= 1
       if header.pointee.owners == 0 { SubviewBuffer.free(header) }
     }
     let elements = SubviewBuffer.elements(of: header)

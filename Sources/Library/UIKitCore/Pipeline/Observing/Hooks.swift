@@ -2,10 +2,6 @@
 // is observed is therefore what happens. Without an observer a hook costs one check.
 
 extension UIView {
-  /// Whether an observer or a replaced method comes before the default of the two methods of the hit test.
-  @inline(__always)
-  var isIntercepted: Bool { observation != nil || hasReplacedHitTest }
-
   /// Whether the hit test searches the view and its subviews; a refusal is reported.
   @inline(__always)
   var acceptsTouches: Bool {
@@ -16,13 +12,13 @@ extension UIView {
 
   @inline(__always)
   func answers(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard observation == nil else { return observedAnswer(hitTest: point, with: event) }
+    guard !isIntercepted else { return observedAnswer(hitTest: point, with: event) }
     return hitTest(point, with: event)
   }
 
   @inline(__always)
   func answers(pointInside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard observation == nil else { return observedAnswer(pointInside: point, with: event) }
+    guard !isIntercepted else { return observedAnswer(pointInside: point, with: event) }
     return self.point(inside: point, with: event)
   }
 

@@ -28,7 +28,7 @@
   /// The time in which the rest of the animation passes.
   private struct Run {
     let application: UIApplication
-    let deadline: DeadlineList.Token
+    let deadline: DeadlineToken
     /// In seconds.
     let start, length: TimeInterval
   }

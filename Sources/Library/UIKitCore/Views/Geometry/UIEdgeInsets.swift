@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import TouchRules
 
 /// The distances by which the edges of a rectangle move inwards, in points; negative values move them outwards.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {

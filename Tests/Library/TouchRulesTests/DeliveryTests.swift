@@ -1,11 +1,11 @@
 import Testing
 
-@testable import UIKitCore
+import TouchRules
 
 /// The phases that the view of one touch receives, without views and recognizers.
 @Suite struct DeliveryTests {
   private func received(
-    _ steps: [(UITouch.Phase?, TouchDelivery.Ruling)]
+    _ steps: [(TouchPhase?, TouchDelivery.Ruling)]
   ) -> String {
     var delivery = TouchDelivery.withheld(.nothing)
     return steps.map { phase, ruling in
@@ -63,12 +63,12 @@ import Testing
 
   @Test("in every history of up to five steps, a delivered touch ends once and nothing follows", .statements("TE-20"))
   func allHistories() {
-    let phases: [UITouch.Phase?] = [.moved, .ended, .cancelled, nil]
+    let phases: [TouchPhase?] = [.moved, .ended, .cancelled, nil]
     let rulings = [free, cancel, hold, holdEnd]
     let steps = phases.flatMap { phase in rulings.map { (phase, $0) } }
     var histories = 0
     var violations: [String] = []
-    func visit(_ delivery: TouchDelivery, _ received: [UITouch.Phase], _ isDown: Bool, _ depth: Int) {
+    func visit(_ delivery: TouchDelivery, _ received: [TouchPhase], _ isDown: Bool, _ depth: Int) {
       let ends = received.filter { $0 == .ended || $0 == .cancelled }
       let isLegal =
         ends.count <= 1
@@ -96,8 +96,8 @@ import Testing
 
 extension DuePhases {
   /// The phases, in order.
-  var phases: [UITouch.Phase] {
-    var rest = self, phases: [UITouch.Phase] = []
+  var phases: [TouchPhase] {
+    var rest = self, phases: [TouchPhase] = []
     while let phase = rest.first {
       phases.append(phase)
       rest.remove(DuePhases(phase))

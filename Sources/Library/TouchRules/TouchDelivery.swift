@@ -7,7 +7,7 @@
 ///               └─► dropped
 ///
 /// Documented (TE-20): a view that received `began` receives exactly one `ended` or `cancelled`.
-nonisolated enum TouchDelivery: Equatable {
+package enum TouchDelivery: Equatable {
   /// The view has received nothing; `Missed` says which phases are withheld.
   case withheld(Missed)
   /// The view has received `began` and receives what follows.
@@ -23,22 +23,26 @@ nonisolated enum TouchDelivery: Equatable {
 
   /// The phases that a view has not received. `nothing` is the state before the touch is admitted to the view
   /// (TE-21, TE-26).
-  enum Missed: Equatable { case nothing, began, moves, all }
+  package enum Missed: Equatable { case nothing, began, moves, all }
 
   /// The effect of a touch's recognizers on its view, once all bids have a verdict.
-  struct Ruling: Equatable {
+  package struct Ruling: Equatable {
     /// A recognizer that cancels touches in views has recognized (GR-60).
-    var cancels = false
+    package var cancels = false
     /// A recognizer that delays `began` is still possible (GR-66, GR-69).
-    var withholdsBegan = false
+    package var withholdsBegan = false
     /// A recognizer that delays `ended` is still possible (GR-70).
-    var withholdsEnded = false
+    package var withholdsEnded = false
+
+    package init(cancels: Bool = false, withholdsBegan: Bool = false, withholdsEnded: Bool = false) {
+      (self.cancels, self.withholdsBegan, self.withholdsEnded) = (cancels, withholdsBegan, withholdsEnded)
+    }
   }
 
   /// Moves the delivery forward and returns the phases that the view receives now.
   ///
   /// - Parameter newPhase: the finger's phase in this event; nil if the finger did nothing or was handled before.
-  mutating func advance(_ newPhase: UITouch.Phase?, under ruling: Ruling) -> DuePhases {
+  package mutating func advance(_ newPhase: TouchPhase?, under ruling: Ruling) -> DuePhases {
     switch self {
     case .finished, .cancelled, .dropped: return []
     case .withheld(let missed):
@@ -86,7 +90,7 @@ nonisolated enum TouchDelivery: Equatable {
   }
 
   /// Whether the view receives the touch now, or will once no recognizer withholds it (TE-21, TE-26).
-  var occupiesView: Bool {
+  package var occupiesView: Bool {
     switch self {
     case .withheld(let missed): missed == .began || missed == .moves
     case .delivered: true
@@ -95,14 +99,14 @@ nonisolated enum TouchDelivery: Equatable {
   }
 
   /// Whether the finger is up and the view does not know it yet.
-  var isEndWithheld: Bool { self == .endWithheld || self == .withheld(.all) }
+  package var isEndWithheld: Bool { self == .endWithheld || self == .withheld(.all) }
 
   /// Whether the view receives nothing more of the touch.
-  var isOver: Bool { self == .finished || self == .cancelled || self == .dropped }
+  package var isOver: Bool { self == .finished || self == .cancelled || self == .dropped }
 }
 
 extension TouchDelivery.Missed {
-  nonisolated fileprivate func adding(_ newPhase: UITouch.Phase?) -> TouchDelivery.Missed {
+  fileprivate func adding(_ newPhase: TouchPhase?) -> TouchDelivery.Missed {
     switch newPhase {
     case .began: .began
     case .moved: .moves

@@ -8,17 +8,17 @@
 ///         TouchSample(finger: finger, phase: .began, location: CGPoint(x: x, y: 80), timestamp: 3))
 ///     }
 ///     application.processEvents(until: 3)
-public nonisolated struct TouchSample: Equatable, Sendable {
+public struct TouchSample: Equatable, Sendable {
   /// Identifies the finger while it is down. The number may be used again after the lift.
   public var finger: Int
   /// `.began`, `.moved`, `.ended` or `.cancelled`.
-  public var phase: UITouch.Phase
+  public var phase: TouchPhase
   /// In screen points.
   public var location: CGPoint
   /// In seconds since any fixed time; samples are delivered in order of time.
   public var timestamp: TimeInterval
   /// The source of the touch.
-  public var type = UITouch.TouchType.direct
+  public var type = TouchSource.direct
   /// 1 is an average touch; 0 if the device does not measure force.
   public var force: CGFloat
   /// 0 if the device does not measure force.
@@ -32,7 +32,7 @@ public nonisolated struct TouchSample: Equatable, Sendable {
 
   /// A report about one finger; `location` is in screen points, `timestamp` in seconds.
   public init(
-    finger: Int = 1, phase: UITouch.Phase, location: CGPoint, timestamp: TimeInterval, force: CGFloat = 0,
+    finger: Int = 1, phase: TouchPhase, location: CGPoint, timestamp: TimeInterval, force: CGFloat = 0,
     maximumPossibleForce: CGFloat = 0, majorRadius: CGFloat = 0, majorRadiusTolerance: CGFloat = 0
   ) {
     self.finger = finger

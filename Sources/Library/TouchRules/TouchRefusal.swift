@@ -2,7 +2,7 @@
 ///
 /// Documented (HT-01, HT-03): the three properties of each view are read separately; an ancestor's alpha is not
 /// multiplied in.
-public nonisolated enum TouchRefusal: Hashable, Sendable {
+public enum TouchRefusal: Hashable, Sendable {
   /// `isHidden` is true.
   case hidden
   /// `isUserInteractionEnabled` is false.
@@ -15,7 +15,7 @@ public nonisolated enum TouchRefusal: Hashable, Sendable {
   /// The largest alpha with which the hit test skips a view.
   public static let highestIgnoredAlpha: CGFloat = 0.01
 
-  init?(isHidden: Bool, isUserInteractionEnabled: Bool, isAnimated: Bool = false, alpha: CGFloat) {
+  package init?(isHidden: Bool, isUserInteractionEnabled: Bool, isAnimated: Bool = false, alpha: CGFloat) {
     if isHidden {
       self = .hidden
     } else if !isUserInteractionEnabled {

@@ -1,11 +1,11 @@
 /// Computes `UITouch.tapCount`: counts touch-downs in quick succession at about the same point (TE-10, TE-11).
 ///
 /// Apple publishes no limits; these are the working values of TE-13.
-package nonisolated struct TapCounter: Equatable, Sendable {
+package struct TapCounter: Equatable, Sendable {
   /// The longest time from a lift to the next touch-down, in seconds (GN-02).
-  static let longestGap: TimeInterval = 0.35
+  package static let longestGap: TimeInterval = 0.35
   /// The largest distance between the touch-downs, in points (GN-03).
-  static let largestDistance: CGFloat = 45
+  package static let largestDistance: CGFloat = 45
 
   private struct Tap: Equatable {
     var finger: Int
@@ -17,8 +17,10 @@ package nonisolated struct TapCounter: Equatable, Sendable {
 
   private var taps: [Tap] = []
 
+  package init() {}
+
   /// Returns the tap count of a new touch. Each finger is counted separately.
-  mutating func began(_ sample: TouchSample) -> Int {
+  package mutating func began(_ sample: TouchSample) -> Int {
     taps.removeAll { $0.finger == sample.finger && $0.liftedAt == nil }
     taps.removeAll { $0.liftedAt.map { sample.timestamp - $0 > TapCounter.longestGap } ?? false }
     let earlier = taps.firstIndex {
@@ -30,27 +32,27 @@ package nonisolated struct TapCounter: Equatable, Sendable {
   }
 
   /// Returns whether the touch still counts as a tap; false after a drift of more than `largestDistance` (TE-12).
-  mutating func moved(_ sample: TouchSample) -> Bool {
+  package mutating func moved(_ sample: TouchSample) -> Bool {
     guard let index = taps.firstIndex(where: { $0.finger == sample.finger && $0.liftedAt == nil }) else { return false }
     guard taps[index].location.distance(to: sample.location) > Self.largestDistance else { return true }
     taps.remove(at: index)
     return false
   }
 
-  mutating func ended(_ sample: TouchSample) {
+  package mutating func ended(_ sample: TouchSample) {
     guard let index = taps.firstIndex(where: { $0.finger == sample.finger && $0.liftedAt == nil }) else { return }
     taps[index].liftedAt = sample.timestamp
   }
 
-  mutating func cancelled(_ sample: TouchSample) { forget(sample.finger) }
+  package mutating func cancelled(_ sample: TouchSample) { forget(sample.finger) }
 
   /// Removes the finger's touch-down: it was cancelled, or the touch went to no view.
-  mutating func forget(_ finger: Int) {
+  package mutating func forget(_ finger: Int) {
     taps.removeAll { $0.finger == finger && $0.liftedAt == nil }
   }
 }
 
 extension CGPoint {
   /// The distance to `other`, in points.
-  nonisolated func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  package func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
 }

@@ -1,32 +1,34 @@
 /// The queue of finger reports, which it groups into events.
-nonisolated struct TouchQueue {
+package struct TouchQueue {
   /// One finger's part of an event: its last sample and the samples folded into it.
-  struct Report: Equatable {
-    var sample: TouchSample
+  package struct Report: Equatable {
+    package var sample: TouchSample
     /// All samples, the last one included (TE-19); empty if there is only one.
-    var samples: [TouchSample] = []
+    package var samples: [TouchSample] = []
+
+    package init(sample: TouchSample, samples: [TouchSample] = []) { (self.sample, self.samples) = (sample, samples) }
   }
 
   /// The reports of one event. Nearly every event has one report, for which no array is made.
-  struct Reports: Equatable {
-    var first: Report
-    var others: [Report] = []
+  package struct Reports: Equatable {
+    package var first: Report
+    package var others: [Report] = []
 
     /// Nil if there are no reports.
-    init?(_ reports: [Report]) {
+    package init?(_ reports: [Report]) {
       guard let first = reports.first else { return nil }
       self.first = first
       others = Array(reports.dropFirst())
     }
 
-    init(_ report: Report) { first = report }
+    package init(_ report: Report) { first = report }
 
-    var all: [Report] { [first] + others }
+    package var all: [Report] { [first] + others }
 
-    var samples: [TouchSample] { others.isEmpty ? [first.sample] : all.map(\.sample) }
+    package var samples: [TouchSample] { others.isEmpty ? [first.sample] : all.map(\.sample) }
 
     /// In seconds.
-    var latestTime: TimeInterval {
+    package var latestTime: TimeInterval {
       var time = first.sample.timestamp
       for report in others { time = max(time, report.sample.timestamp) }
       return time
@@ -34,10 +36,13 @@ nonisolated struct TouchQueue {
   }
 
   private var samples: [TouchSample] = []
+
+  package init() {}
+
   /// The largest timestamp so far. An earlier timestamp is raised to it, so that time never goes back.
   private var latest = -TimeInterval.infinity
 
-  mutating func append(_ sample: TouchSample) {
+  package mutating func append(_ sample: TouchSample) {
     var sample = sample
     sample.timestamp = max(sample.timestamp, latest)
     latest = sample.timestamp
@@ -45,7 +50,7 @@ nonisolated struct TouchQueue {
   }
 
   /// The time of the next event, in seconds.
-  var nextTime: TimeInterval? { samples.first?.timestamp }
+  package var nextTime: TimeInterval? { samples.first?.timestamp }
 
   /// Removes and returns the reports of the next event, nil if there are none: those with the same timestamp, at most one for each finger, so
   /// that fingers that go down together are one event (PL-06).
@@ -55,7 +60,7 @@ nonisolated struct TouchQueue {
   ///     them (PL-11). Nil: nothing is folded.
   ///   - end: the last time whose reports may be taken, in seconds.
   ///   - deadline: the time of the next deadline, in seconds, which comes before the reports at its time.
-  mutating func takeEvent(
+  package mutating func takeEvent(
     frame: TimeInterval?, until end: TimeInterval = .infinity, before deadline: TimeInterval = .infinity
   ) -> Reports? {
     if samples.count == 1 { return samples.popLast().map { Reports(Report(sample: $0)) } }
@@ -84,7 +89,7 @@ nonisolated struct TouchQueue {
 }
 
 extension TouchSample {
-  nonisolated fileprivate func isInFrame(of first: TouchSample, _ frame: TimeInterval?) -> Bool {
+  fileprivate func isInFrame(of first: TouchSample, _ frame: TimeInterval?) -> Bool {
     guard let frame, frame > 0, first.phase == .moved else { return false }
     return (timestamp / frame).rounded(.down) == (first.timestamp / frame).rounded(.down)
   }

@@ -9,11 +9,11 @@
 ///
 /// Leaving `.possible` for any state but `.failed` is a *bid*: the state does not change until the environment grants
 /// it. While a bid waits, the recognizer may set further states; `latest` keeps the last one.
-nonisolated struct GestureLife: Equatable {
-  typealias State = UIGestureRecognizer.State
+package struct GestureLife: Equatable {
+  package typealias State = RecognizerState
 
   /// The effect of setting a state.
-  enum Step: Equatable {
+  package enum Step: Equatable {
     /// Nothing changes.
     case stay
     /// The recognizer bids for the state.
@@ -23,32 +23,36 @@ nonisolated struct GestureLife: Equatable {
   }
 
   /// A request to leave `.possible`.
-  struct Bid: Equatable {
+  package struct Bid: Equatable {
     /// `.began` or `.ended`: the state that the recognizer takes when the bid is granted.
-    var opening: State
+    package var opening: State
     /// The last state that the recognizer has set.
-    var latest: State
+    package var latest: State
     /// Whether view and delegate allow it (GR-30); nil until they were asked.
-    var isAllowed: Bool?
+    package var isAllowed: Bool?
     /// Whether the verdict `.waits` was reported.
-    var isWaiting = false
+    package var isWaiting = false
+
+    package init(opening: State, latest: State) { (self.opening, self.latest) = (opening, latest) }
   }
 
-  private(set) var state = State.possible
-  var bid: Bid?
+  package private(set) var state = State.possible
+  package var bid: Bid?
+
+  package init() {}
 
   /// The last state that the recognizer has set, granted or not.
-  var progress: State { bid?.latest ?? state }
+  package var progress: State { bid?.latest ?? state }
 
-  var isPossible: Bool { state == .possible }
+  package var isPossible: Bool { state == .possible }
 
   /// Whether the state is `.began`, `.changed` or `.ended`.
-  var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
+  package var hasRecognized: Bool { state == .began || state == .changed || state == .ended }
 
-  var isActive: Bool { state == .began || state == .changed }
+  package var isActive: Bool { state == .began || state == .changed }
 
   /// Whether the state is terminal, so that only the reset follows.
-  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  package var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
   // MARK: The table
 
@@ -66,10 +70,10 @@ nonisolated struct GestureLife: Equatable {
     /* failed    */ [.stay, .stay, .stay, .stay, .stay, .stay],
   ]
 
-  static func step(from state: State, asking wanted: State) -> Step { table[state.rawValue][wanted.rawValue] }
+  package static func step(from state: State, asking wanted: State) -> Step { table[state.rawValue][wanted.rawValue] }
 
   /// Takes in a state that the recognizer sets, and returns the effect.
-  mutating func ask(for wanted: State) -> Step {
+  package mutating func ask(for wanted: State) -> Step {
     guard let bid else {
       let step = GestureLife.step(from: state, asking: wanted)
       if case .bid(let opening) = step { self.bid = Bid(opening: opening, latest: opening) }
@@ -86,7 +90,7 @@ nonisolated struct GestureLife: Equatable {
     }
   }
 
-  mutating func move(to next: State) {
+  package mutating func move(to next: State) {
     state = next
     bid = nil
   }

@@ -1,16 +1,16 @@
 /// The phases of a touch that its view is to receive in the current event. The set is one byte because every event
 /// makes one for each touch.
-nonisolated struct DuePhases: OptionSet {
-  let rawValue: UInt8
+package struct DuePhases: OptionSet {
+  package let rawValue: UInt8
 
-  static let began = DuePhases(rawValue: 1 << 0)
-  static let moved = DuePhases(rawValue: 1 << 1)
-  static let ended = DuePhases(rawValue: 1 << 2)
-  static let cancelled = DuePhases(rawValue: 1 << 3)
+  package static let began = DuePhases(rawValue: 1 << 0)
+  package static let moved = DuePhases(rawValue: 1 << 1)
+  package static let ended = DuePhases(rawValue: 1 << 2)
+  package static let cancelled = DuePhases(rawValue: 1 << 3)
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  init(_ phase: UITouch.Phase) {
+  package init(_ phase: TouchPhase) {
     switch phase {
     case .began: self = .began
     case .moved: self = .moved
@@ -21,7 +21,7 @@ nonisolated struct DuePhases: OptionSet {
   }
 
   /// The earliest phase in the order began, moved, ended, cancelled.
-  var first: UITouch.Phase? {
+  package var first: TouchPhase? {
     if contains(.began) { return .began }
     if contains(.moved) { return .moved }
     if contains(.ended) { return .ended }

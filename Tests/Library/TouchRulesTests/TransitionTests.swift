@@ -1,17 +1,17 @@
 import Testing
 
-@testable import UIKitCore
+import TouchRules
 
 /// The states of one attempt, without views and touches.
 @Suite struct TransitionTests {
   @Test("the table of transitions", .statements("GR-01", "GR-02", "GR-03"))
   func table() {
-    let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    let states: [RecognizerState] = [.possible, .began, .changed, .ended, .cancelled, .failed]
     let rows = states.map { from in
       "\(from): " + states.map { "\(GestureLife.step(from: from, asking: $0))" }.joined(separator: ", ")
     }
     #expect(
-      rows.joined(separator: "\n").replacing("UIKitCore.UIGestureRecognizer.State.", with: "") == """
+      rows.joined(separator: "\n").replacing("TouchRules.RecognizerState.", with: "") == """
         possible: stay, bid(began), bid(began), bid(ended), move(failed), move(failed)
         began: stay, stay, move(changed), move(ended), move(cancelled), move(cancelled)
         changed: stay, stay, move(changed), move(ended), move(cancelled), move(cancelled)
@@ -35,8 +35,8 @@ import Testing
 
   @Test(
     "a bid with the end cannot be withdrawn, another bid can",
-    arguments: [UIGestureRecognizer.State.failed, .cancelled])
-  func takingBack(wanted: UIGestureRecognizer.State) {
+    arguments: [RecognizerState.failed, .cancelled])
+  func takingBack(wanted: RecognizerState) {
     var ended = GestureLife()
     _ = ended.ask(for: .ended)
     #expect(ended.ask(for: wanted) == .stay)
@@ -47,8 +47,8 @@ import Testing
 
   @Test("every sequence of up to four assignments makes only legal transitions")
   func allSequences() {
-    let states: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended, .cancelled, .failed]
-    var sequences: [[UIGestureRecognizer.State]] = [[]]
+    let states: [RecognizerState] = [.possible, .began, .changed, .ended, .cancelled, .failed]
+    var sequences: [[RecognizerState]] = [[]]
     for _ in 0..<4 { sequences = sequences.flatMap { start in states.map { start + [$0] } } }
     let legal: Set = [
       "possible failed", "possible began", "possible ended", "began changed", "began ended", "began cancelled",

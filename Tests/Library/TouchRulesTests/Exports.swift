@@ -1,0 +1,2 @@
+// Each test names the statements that it checks.
+@_exported import Statements

@@ -1,0 +1,53 @@
+import Testing
+import TouchRules
+
+/// What recognizers measure, without touches.
+@Suite struct MeasureTests {
+  @Test("a drag is the mean of its fingers, and a rest before the lift sets its velocity to zero", .statements("GT-22"))
+  func drag() {
+    var drag = Drag()
+    let step = { (x: Double) in Drag.Step(from: .zero, to: CGPoint(x: x, y: 0), beganAt: 1) }
+    drag.add([step(10), step(30)], at: 1.1)
+    #expect(drag.translation == CGVector(dx: 20, dy: 0) && (drag.velocity.dx - 200).magnitude < 0.001)
+    drag.rest(until: 1.15)
+    #expect(drag.velocity.dx > 0)
+    drag.rest(until: 1.3)
+    #expect(drag.velocity == .zero && drag.moved == CGVector(dx: 20, dy: 0))
+    drag.restart(from: CGVector(dx: Double.nan, dy: 0))
+    #expect(drag.translation.dx == 20)
+  }
+
+  @Test("a pair of fingers turns the short way", arguments: [(3.0, -3.0), (-3, 3), (0.1, 0.4)])
+  func pair(before: Double, after: Double) throws {
+    let pair = { (angle: Double) in FingerPair([.zero, CGPoint(x: cos(angle), y: sin(angle))]) }
+    let turn = try #require(pair(after)).rotation(since: #require(pair(before)))
+    #expect(turn.magnitude < .pi && (sin(turn) - sin(after - before)).magnitude < 1e-9)
+    #expect(FingerPair([.zero]) == nil)
+  }
+
+  @Test("a run of taps: all fingers down, up, and again near the first place", .statements("GT-03"))
+  func taps() {
+    var run = TapRun()
+    run.fingersRequired = 2
+    #expect(run.began(at: .zero) == .continues && run.began(at: CGPoint(x: 20, y: 0)) == .allDown)
+    #expect(run.ended() == .continues && run.ended() == .tapDone && run.tapsDone == 1)
+    #expect(run.place == CGPoint(x: 10, y: 0))
+    #expect(run.began(at: CGPoint(x: 200, y: 0)) == .fails)
+    var early = TapRun()
+    early.fingersRequired = 2
+    #expect(early.began(at: .zero) == .continues && early.ended() == .fails)
+  }
+
+  @Test("deadlines come in order of time, and of scheduling at one time; a cancelled one never")
+  func deadlines() {
+    var deadlines = Deadlines<String>()
+    _ = deadlines.schedule(at: 2, "b")
+    let cancelled = deadlines.schedule(at: 1, "x")
+    _ = deadlines.schedule(at: 2, "c")
+    _ = deadlines.schedule(at: 1.5, "a")
+    deadlines.cancel(cancelled)
+    var taken: [String] = []
+    while let due = deadlines.takeFirst(dueAt: 2) { taken.append(due.work) }
+    #expect(taken == ["a", "b", "c"] && deadlines.next == nil)
+  }
+}
