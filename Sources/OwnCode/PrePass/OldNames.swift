@@ -1,7 +1,7 @@
 /// The names that UIKit had in Swift 4, and the commonest of Swift 3, with the names of today. `SourceFile+OldNames.swift`
 /// writes the new ones into a person's sources.
 enum OldNames {
-  /// Types, constants and functions without arguments, by their old names.
+  /// Types and constants, by their old names.
   static let words = types.merging(constants) { first, _ in first }
 
   /// Members of types, which sources reach through one of `owners` or by a dot alone: `.UIKeyboardWillShow`.
@@ -73,7 +73,7 @@ enum OldNames {
     return Dictionary(uniqueKeysWithValues: lines.map { ($0[0], $0[1]) })
   }
 
-  // MARK: Types
+  // MARK: Types, and constants with irregular names
 
   private static let types = pairs(
     """
@@ -82,15 +82,20 @@ enum OldNames {
     NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
     NSLayoutRelation NSLayoutConstraint.Relation
     RunLoopMode RunLoop.Mode
+    UIAccessibilityNotifications UIAccessibility.Notification
     UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
+    UIActivityType UIActivity.ActivityType
     UIAlertActionStyle UIAlertAction.Style
     UIAlertControllerStyle UIAlertController.Style
     UIApplicationLaunchOptionsKey UIApplication.LaunchOptionsKey
+    UIApplicationOpenURLOptionsKey UIApplication.OpenURLOptionsKey
     UIApplicationState UIApplication.State
+    UIAttachmentBehaviorType UIAttachmentBehavior.AttachmentType
     UIBarButtonItemStyle UIBarButtonItem.Style
     UIBarButtonSystemItem UIBarButtonItem.SystemItem
     UIBlurEffectStyle UIBlurEffect.Style
     UIButtonType UIButton.ButtonType
+    UICollectionUpdateAction UICollectionViewUpdateItem.Action
     UICollectionViewScrollDirection UICollectionView.ScrollDirection
     UICollectionViewScrollPosition UICollectionView.ScrollPosition
     UICollisionBehaviorMode UICollisionBehavior.Mode
@@ -106,12 +111,20 @@ enum OldNames {
     UIFontTextStyle UIFont.TextStyle
     UIGestureRecognizerState UIGestureRecognizer.State
     UIImageOrientation UIImage.Orientation
+    UIImagePickerControllerSourceType UIImagePickerController.SourceType
     UIImageRenderingMode UIImage.RenderingMode
     UIImageResizingMode UIImage.ResizingMode
     UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+    UIInterpolatingMotionEffectType UIInterpolatingMotionEffect.EffectType
     UILayoutConstraintAxis NSLayoutConstraint.Axis
+    UIMenuControllerArrowDirection UIMenuController.ArrowDirection
     UINavigationControllerOperation UINavigationController.Operation
+    UINavigationItemLargeTitleDisplayMode UINavigationItem.LargeTitleDisplayMode
     UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+    UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
+    UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
+    UIPageViewControllerSpineLocation UIPageViewController.SpineLocation
+    UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
     UIPressPhase UIPress.Phase
     UIPressType UIPress.PressType
     UIProgressViewStyle UIProgressView.Style
@@ -121,24 +134,31 @@ enum OldNames {
     UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
     UISearchBarStyle UISearchBar.Style
     UISegmentedControlSegment UISegmentedControl.Segment
+    UISplitViewControllerDisplayMode UISplitViewController.DisplayMode
     UIStackViewAlignment UIStackView.Alignment
     UIStackViewDistribution UIStackView.Distribution
+    UIStackViewSpacingUseSystem UIStackView.spacingUseSystem
     UISwipeGestureRecognizerDirection UISwipeGestureRecognizer.Direction
+    UISystemAnimation UIView.SystemAnimation
+    UITabBarItemPositioning UITabBar.ItemPositioning
     UITabBarSystemItem UITabBarItem.SystemItem
     UITableViewCellAccessoryType UITableViewCell.AccessoryType
     UITableViewCellEditingStyle UITableViewCell.EditingStyle
     UITableViewCellSelectionStyle UITableViewCell.SelectionStyle
     UITableViewCellSeparatorStyle UITableViewCell.SeparatorStyle
     UITableViewCellStyle UITableViewCell.CellStyle
+    UITableViewRowActionStyle UITableViewRowAction.Style
     UITableViewRowAnimation UITableView.RowAnimation
     UITableViewScrollPosition UITableView.ScrollPosition
     UITableViewStyle UITableView.Style
     UITextBorderStyle UITextField.BorderStyle
+    UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
     UITextFieldViewMode UITextField.ViewMode
     UITouchPhase UITouch.Phase
     UITouchType UITouch.TouchType
     UIViewAnimationCurve UIView.AnimationCurve
     UIViewAnimationOptions UIView.AnimationOptions
+    UIViewAnimationTransition UIView.AnimationTransition
     UIViewAutoresizing UIView.AutoresizingMask
     UIViewContentMode UIView.ContentMode
     UIViewKeyframeAnimationOptions UIView.KeyframeAnimationOptions
