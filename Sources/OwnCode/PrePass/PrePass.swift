@@ -1,6 +1,7 @@
 /// Turns sources that were written for iOS into sources that Swift on Linux compiles against this `UIKit`.
 ///
 /// Linux has no Objective-C runtime: no flag and no macro gives `@objc` and `#selector`. The pre-pass
+/// * writes names of today for those of Swift 4,
 /// * removes the attributes that only Objective-C and Interface Builder use,
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
@@ -23,7 +24,7 @@ package enum PrePass {
   /// - Parameter sources: all files of a module, with their paths.
   /// - Throws: the first `SourceProblem`.
   package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> PreparedModule {
-    var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) })
+    var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) }.withNamesOfToday)
     try module.removeAttributes()
     module.chooseBranches()
     module.joinModules()

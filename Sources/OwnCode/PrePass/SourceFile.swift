@@ -4,7 +4,7 @@
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
-  let tokens: [SwiftToken]
+  private(set) var tokens: [SwiftToken]
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(path: String, _ source: String) {
@@ -34,9 +34,19 @@ struct SourceFile {
   /// The text of some bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The source with all changes. The first line tells the compiler the person's path.
+  /// The same file with other tokens of it.
+  func withTokens(_ tokens: [SwiftToken]) -> SourceFile {
+    var file = self
+    file.tokens = tokens
+    return file
+  }
+
+  /// The source with all changes.
+  var edited: String { SourceFile.applying(edits, to: bytes, in: bytes.indices) }
+
+  /// The source with all changes, to be compiled. The first line tells the compiler the person's path.
   var changed: String {
-    "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + SourceFile.applying(edits, to: bytes, in: bytes.indices)
+    "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + edited
   }
 
   private static func applying(

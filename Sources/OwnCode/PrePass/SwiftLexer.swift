@@ -7,6 +7,8 @@ struct SwiftLexer {
   private var position = 0
   private var line = 1
   private var tokens: [SwiftToken] = []
+  /// The tokens in the interpolations of the string that is read.
+  private var interpolated: [SwiftToken] = []
 
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes)
@@ -100,9 +102,12 @@ struct SwiftLexer {
   }
 
   private mutating func readString() {
-    let start = position, line = line
+    let start = position, line = line, outer = interpolated
+    interpolated = []
     skipString()
     add(.string, from: start, line: line)
+    tokens[tokens.count - 1].interpolated = interpolated
+    interpolated = outer
   }
 
   private mutating func skipString() {
@@ -119,7 +124,7 @@ struct SwiftLexer {
       if !isLong && next == UInt8(ascii: "\n") { return }
       if next == UInt8(ascii: "\\"), hasSigns(signs, at: 1) {
         advance(1 + signs)
-        if byte() == UInt8(ascii: "(") { skipInterpolation() } else { advance() }
+        if byte() == UInt8(ascii: "(") { readInterpolation() } else { advance() }
       } else {
         advance()
       }
@@ -134,20 +139,16 @@ struct SwiftLexer {
     isLong ? follows("\"\"\"") && hasSigns(signs, at: 3) : byte() == UInt8(ascii: "\"") && hasSigns(signs, at: 1)
   }
 
-  private mutating func skipInterpolation() {
+  private mutating func readInterpolation() {
+    let outer = tokens.count
     var depth = 0
-    while let next = byte() {
-      switch next {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\""):
-        skipString()
-        continue
-      default: break
-      }
-      advance()
-      if depth == 0 { return }
-    }
+    repeat {
+      if byte() == UInt8(ascii: "(") { depth += 1 }
+      if byte() == UInt8(ascii: ")") { depth -= 1 }
+      next()
+    } while depth > 0 && position < bytes.count
+    interpolated += tokens[outer...]
+    tokens.removeSubrange(outer...)
   }
 }
 

@@ -20,6 +20,8 @@ struct SwiftToken: Equatable {
   var range: Range<Int>
   /// From 1.
   var line: Int
+  /// The tokens in the interpolations of a string.
+  var interpolated: [SwiftToken] = []
 
   func isSign(_ sign: Character) -> Bool { kind == .sign && text.first == sign }
   func isWord(_ word: String) -> Bool { kind == .word && text == word }

@@ -1,37 +1,58 @@
-// Objects of a class that only the running program knows, by the initializers that Objective-C finds on iOS; see
-// CellMaking.swift for the way. The pre-pass calls these functions for `Item()` and `type(of: view).init(frame: frame)`.
+// Objects of a class that only the running program knows, by the initializers that Objective-C finds on iOS. The pre-pass
+// calls these functions for `Item()` and `type(of: view).init(frame: frame)`; tables and collections make their cells so.
+//
+// Swift makes such objects by `required` initializers alone, and then every subclass has to write the word `required`, which
+// sources for iOS do not. Of an unavailable initializer it does not ask that, though, and a protocol to which the class
+// conforms, unavailably too, can call it. It is a convenience initializer, so it calls the designated one of the subclass.
+// A class without that one ends the program with a sentence that names it, as on iOS.
+
+/// The class as one that conforms to a protocol with an initializer.
+/// - Parameter type: the type of the classes that conform, such as `(any MadeView.Type).self`.
+package func maker<Type>(_ class: AnyClass, as type: Type.Type) -> Type {
+  guard let maker = `class` as? Type else { preconditionFailure("\(`class`) does not conform to \(type)") }
+  return maker
+}
+
+protocol MadeView: AnyObject {
+  init(made: Void)
+  init(madeIn frame: CGRect)
+}
+
+@available(*, unavailable) extension UIView: MadeView {}
 
 extension UIView {
-  convenience init(made: Void) { self.init() }
-  convenience init(madeIn frame: CGRect) { self.init(frame: frame) }
-
-  @_silgen_name("$s9UIKitCore6UIViewC4madeACyt_tcfC")
-  class func allocate() -> UIView
-  @_silgen_name("$s9UIKitCore6UIViewC6madeInAC10Foundation6CGRectV_tcfC")
-  class func allocate(_ frame: CGRect) -> UIView
-
   /// A view of this class, by `init()`.
-  public static func made() -> Self { unsafeDowncast(allocate(), to: Self.self) }
+  public static func made() -> Self {
+    unsafeDowncast(maker(self, as: (any MadeView.Type).self).init(made: ()), to: Self.self)
+  }
   /// A view of this class, by `init(frame:)`.
-  public static func made(frame: CGRect) -> Self { unsafeDowncast(allocate(frame), to: Self.self) }
+  public static func made(frame: CGRect) -> Self {
+    unsafeDowncast(maker(self, as: (any MadeView.Type).self).init(madeIn: frame), to: Self.self)
+  }
 }
+
+protocol MadeImageView: AnyObject {
+  init(madeOf image: UIImage?)
+}
+
+@available(*, unavailable) extension UIImageView: MadeImageView {}
 
 extension UIImageView {
-  convenience init(madeOf image: UIImage?) { self.init(image: image) }
-
-  @_silgen_name("$s9UIKitCore11UIImageViewC6madeOfAcA0C0CSg_tcfC")
-  class func allocate(_ image: consuming UIImage?) -> UIImageView
-
   /// A view of this class, by `init(image:)`.
-  public static func made(image: UIImage?) -> Self { unsafeDowncast(allocate(image), to: Self.self) }
+  public static func made(image: UIImage?) -> Self {
+    unsafeDowncast(maker(self, as: (any MadeImageView.Type).self).init(madeOf: image), to: Self.self)
+  }
 }
 
+protocol MadeController: AnyObject {
+  init(made: Void)
+}
+
+@available(*, unavailable) extension UIViewController: MadeController {}
+
 extension UIViewController {
-  convenience init(made: Void) { self.init() }
-
-  @_silgen_name("$s9UIKitCore16UIViewControllerC4madeACyt_tcfC")
-  class func allocate() -> UIViewController
-
   /// A controller of this class, by `init()`.
-  public static func made() -> Self { unsafeDowncast(allocate(), to: Self.self) }
+  public static func made() -> Self {
+    unsafeDowncast(maker(self, as: (any MadeController.Type).self).init(made: ()), to: Self.self)
+  }
 }

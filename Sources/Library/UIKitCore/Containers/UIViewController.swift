@@ -6,6 +6,9 @@
   /// A controller whose view `loadView()` creates.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(made: Void) { self.init() }
+
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) { super.init() }
 

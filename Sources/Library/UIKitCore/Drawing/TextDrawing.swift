@@ -33,12 +33,6 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100), patternDash = NSUnderlineStyle(rawValue: 0x200)
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300), byWord = NSUnderlineStyle(rawValue: 0x8000)
-
-  // The names of Swift 4.
-  public static var styleNone: NSUnderlineStyle { [] }
-  public static var styleSingle: NSUnderlineStyle { .single }
-  public static var styleThick: NSUnderlineStyle { .thick }
-  public static var styleDouble: NSUnderlineStyle { .double }
 }
 
 /// How a text is measured. It has no effect.

@@ -14,6 +14,9 @@
     self.image = image
   }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(madeOf image: UIImage?) { self.init(image: image) }
+
   /// A view as large as its picture, with another one for rows that are selected.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))

@@ -37,6 +37,11 @@
   /// A view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(made: Void) { self.init() }
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(madeIn frame: CGRect) { self.init(frame: frame) }
+
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) {
     storedPlacement = Placement(frame: .zero)

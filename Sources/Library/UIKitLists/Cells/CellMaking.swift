@@ -1,30 +1,41 @@
-// Making a cell from its class, which is known only when the program runs.
-//
-// Swift allows that only for `required` initializers, and then every subclass has to write the word `required`, which
-// sources for iOS do not. A convenience initializer calls the designated one of the subclass, though: the functions here are
-// the allocating functions of such initializers, declared under their symbols with the class as the receiver. A class
-// without the designated initializer ends the program with a sentence that names it, as on iOS. A wrong symbol does not
-// link.
+// Making a cell from its class, which is known only when the program runs; UnknownClasses.swift has the way.
+
+protocol MadeCell: AnyObject {
+  init(madeWith style: UITableViewCell.CellStyle, identifier: String?)
+}
+
+@available(*, unavailable) extension UITableViewCell: MadeCell {}
 
 extension UITableViewCell {
-  convenience init(madeWith style: CellStyle, identifier: String?) {
-    self.init(style: style, reuseIdentifier: identifier)
+  /// A cell of this class, by `init(style:reuseIdentifier:)`.
+  public static func made(style: CellStyle, reuseIdentifier: String?) -> Self {
+    let maker = maker(self, as: (any MadeCell.Type).self)
+    return unsafeDowncast(maker.init(madeWith: style, identifier: reuseIdentifier), to: Self.self)
   }
-
-  @_silgen_name("$s10UIKitLists15UITableViewCellC8madeWith10identifierA2C0E5StyleO_SSSgtcfC")
-  class func make(style: CellStyle, identifier: consuming String?) -> UITableViewCell
 }
+
+protocol MadeHeader: AnyObject {
+  init(madeFor identifier: String?)
+}
+
+@available(*, unavailable) extension UITableViewHeaderFooterView: MadeHeader {}
 
 extension UITableViewHeaderFooterView {
-  convenience init(madeFor identifier: String?) { self.init(reuseIdentifier: identifier) }
-
-  @_silgen_name("$s10UIKitLists023UITableViewHeaderFooterD0C7madeForACSSSg_tcfC")
-  class func make(identifier: consuming String?) -> UITableViewHeaderFooterView
+  /// A header of this class, by `init(reuseIdentifier:)`.
+  static func made(reuseIdentifier: String?) -> Self {
+    unsafeDowncast(maker(self, as: (any MadeHeader.Type).self).init(madeFor: reuseIdentifier), to: Self.self)
+  }
 }
 
-extension UICollectionReusableView {
-  convenience init(madeWith frame: CGRect) { self.init(frame: frame) }
+protocol MadeCollection: AnyObject {
+  init(madeIn frame: CGRect, layout: UICollectionViewLayout)
+}
 
-  @_silgen_name("$s10UIKitLists24UICollectionReusableViewC8madeWithAC10Foundation6CGRectV_tcfC")
-  class func make(frame: CGRect) -> UICollectionReusableView
+@available(*, unavailable) extension UICollectionView: MadeCollection {}
+
+extension UICollectionView {
+  /// A collection of this class, by `init(frame:collectionViewLayout:)`.
+  public static func made(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) -> Self {
+    unsafeDowncast(maker(self, as: (any MadeCollection.Type).self).init(madeIn: frame, layout: layout), to: Self.self)
+  }
 }

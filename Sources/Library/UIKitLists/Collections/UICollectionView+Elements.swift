@@ -117,7 +117,7 @@ extension UICollectionView {
       return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
     case .decorationView:
       if let view = cellPool.take(CollectionPoolKey.decoration(kind)) { return view }
-      let view = collectionViewLayout.decorations[kind]?.make(frame: attributes.frame)
+      let view = collectionViewLayout.decorations[kind]?.made(frame: attributes.frame)
       view?.reuseIdentifier = CollectionPoolKey.decoration(kind)
       return view
     }

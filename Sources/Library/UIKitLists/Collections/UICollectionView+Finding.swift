@@ -65,7 +65,7 @@ extension UICollectionView {
       return view
     }
     let frame = attributes?.frame ?? CGRect(x: 0, y: 0, width: 50, height: 50)
-    let view = cellPool.registeredClass(for: key)?.make(frame: frame)
+    let view = cellPool.registeredClass(for: key)?.made(frame: frame)
     view?.reuseIdentifier = identifier
     return view
   }

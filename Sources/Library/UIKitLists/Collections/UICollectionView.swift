@@ -66,6 +66,12 @@
     setUp()
   }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable)
+  public required convenience init(madeIn frame: CGRect, layout: UICollectionViewLayout) {
+    self.init(frame: frame, collectionViewLayout: layout)
+  }
+
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -28,7 +28,7 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellPool.registeredClass(for: identifier)?.make(style: .default, identifier: identifier)
+    return cellPool.registeredClass(for: identifier)?.made(style: .default, reuseIdentifier: identifier)
   }
 
   /// The same, with the size of the row. Ends the program if no class was registered, as UIKit does.
@@ -51,7 +51,7 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerPool.registeredClass(for: identifier)?.make(identifier: identifier)
+    return headerPool.registeredClass(for: identifier)?.made(reuseIdentifier: identifier)
   }
 
   // MARK: Numbers

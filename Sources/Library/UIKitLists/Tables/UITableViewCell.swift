@@ -86,6 +86,11 @@
   /// A cell of the style `default`; the table sets its frame.
   public convenience override init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(madeWith style: CellStyle, identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
   public required init?(coder: NSCoder) { nil }
 
   /// Called before the cell shows another row.

@@ -30,6 +30,11 @@
   /// A view without an identifier; the table sets its frame.
   public convenience override init(frame: CGRect) { self.init(reuseIdentifier: nil) }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(madeFor identifier: String?) {
+    self.init(reuseIdentifier: identifier)
+  }
+
   public required init?(coder: NSCoder) { nil }
 
   /// Called before the view shows another section.
