@@ -27,7 +27,9 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+  /// Whether both are equal by value.
   public static func == (one: CGColor, two: CGColor) -> Bool { one.components == two.components }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

@@ -73,8 +73,10 @@ public class CGPath: Hashable {
   /// The path itself: it does not change.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  /// Whether both are equal by value.
   public static func == (one: CGPath, two: CGPath) -> Bool { one.elements == two.elements }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

@@ -30,9 +30,11 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(width: Int(part.width), height: Int(part.height), value: .drawn(list, part.size))
   }
 
+  /// Whether both are equal by value.
   public static func == (one: CGImage, two: CGImage) -> Bool {
     (one.width, one.height) == (two.width, two.height) && one.value == two.value
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -21,7 +21,9 @@ public enum CGTextDrawingMode: Int32, Sendable {
 
 /// Where the colours of a gradient go on.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public var rawValue: UInt32
+  /// Options with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
@@ -35,7 +37,9 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// How the pixels of a bitmap are laid out.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public var rawValue: UInt32
+  /// Options with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F), floatComponents = CGBitmapInfo(rawValue: 0x100)
@@ -59,10 +63,12 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// Whether both are equal by value.
   public static func == (one: CGColorSpace, two: CGColorSpace) -> Bool {
     one.numberOfComponents == two.numberOfComponents
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
 }
 

@@ -21,6 +21,7 @@
     isHidden = true
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   open func startAnimating() {

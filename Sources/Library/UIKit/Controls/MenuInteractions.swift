@@ -71,6 +71,7 @@
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// The default: nil.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]

@@ -5,7 +5,9 @@ public typealias UIActionHandler = (UIAction) -> Void
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: String
+    /// A value with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }

@@ -22,6 +22,7 @@
   final var kept = KeptButtonValues()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button without a title or actions.

@@ -5,7 +5,9 @@
 
   /// What an entry is.
   public nonisolated struct Attributes: OptionSet, Sendable {
+    /// The bits, as Apple's.
     public var rawValue: UInt
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2)
@@ -27,14 +29,18 @@
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Identifies a menu.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: String
+    /// A value with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   /// How a menu is shown.
   public nonisolated struct Options: OptionSet, Sendable {
+    /// The bits, as Apple's.
     public var rawValue: UInt
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2)

@@ -43,6 +43,7 @@
   }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static func content(_ item: Any) -> Content {

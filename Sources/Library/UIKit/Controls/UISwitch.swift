@@ -30,6 +30,7 @@
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = intrinsicContentSize

@@ -28,8 +28,10 @@ struct ScrollDrag {
 extension UIScrollView {
   /// The rate at which scrolling slows down; it has no effect.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: CGFloat
 
+    /// A value with this raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default.

@@ -8,6 +8,7 @@
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public convenience init() { self.init(frame: .zero) }
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func beginRefreshing() { isRefreshing = true }

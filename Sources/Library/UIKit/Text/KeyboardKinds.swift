@@ -38,7 +38,9 @@ public nonisolated enum UITextSmartInsertDeleteType: Int, Sendable { case `defau
 
 /// What a text means, by which the system offers one.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public let rawValue: String
+  /// A value with this raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let name = UITextContentType(rawValue: "name"), givenName = UITextContentType(rawValue: "given-name")

@@ -83,6 +83,7 @@ import Foundation
     prepare()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

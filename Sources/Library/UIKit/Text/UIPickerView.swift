@@ -102,6 +102,7 @@
     addOwnRecognizers()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizers()

@@ -60,6 +60,7 @@
     prepare()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -86,6 +87,7 @@
     clearButtonMode = .whileEditing
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

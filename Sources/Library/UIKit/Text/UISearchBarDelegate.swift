@@ -19,14 +19,22 @@
 }
 
 extension UISearchBarDelegate {
+  /// The default: true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// The default: true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// The default: does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// The default: true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default: does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -198,6 +198,7 @@ import Foundation
     addOwnRecognizer()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizer()

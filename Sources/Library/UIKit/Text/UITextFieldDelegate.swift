@@ -25,17 +25,25 @@ import Foundation
 }
 
 extension UITextFieldDelegate {
+  /// The default: true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// The default: true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// The default: true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// The default: true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// The default: true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

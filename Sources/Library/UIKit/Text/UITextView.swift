@@ -156,6 +156,7 @@ import Foundation
   /// The container has no effect.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

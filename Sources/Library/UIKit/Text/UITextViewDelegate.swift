@@ -24,15 +24,23 @@ import Foundation
 }
 
 extension UITextViewDelegate {
+  /// The default: true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// The default: true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// The default: true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// The default: does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default: true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -44,7 +52,9 @@ public nonisolated enum UITextItemInteraction: Int, Sendable { case invokeDefaul
 
 /// What a text view looks for in its text. Kept; nothing is looked for.
 public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: UInt
+  /// Options with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1), link = UIDataDetectorTypes(rawValue: 2)

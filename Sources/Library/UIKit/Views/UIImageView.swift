@@ -74,6 +74,7 @@
     isUserInteractionEnabled = false
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

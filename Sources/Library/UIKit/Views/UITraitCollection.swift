@@ -103,7 +103,9 @@ public nonisolated enum UISemanticContentAttribute: Int, Sendable {
 
 /// The size of texts that a person prefers.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value with this raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")

@@ -40,6 +40,7 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
     addContent()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()

@@ -6,6 +6,7 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The position of a window in front of others; a higher level is in front of a lower one (HT-33).
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// As Apple's.
     public var rawValue: CGFloat
 
     /// A level with this value.
@@ -46,6 +47,7 @@
     isHidden = true
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true

@@ -39,7 +39,7 @@ final class DeadlineList {
     for entry in entries { next = min(next ?? entry.time, entry.time) }
   }
 
-  /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
+  /// Removes and returns the earliest deadline that is due at `time`. If two have the same time, the one that was
   /// scheduled first comes first.
   func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, body: () -> Void)? {
     guard let next, next <= time, let earliest = entries.firstIndex(where: { $0.time == next }) else { return nil }

@@ -94,6 +94,7 @@
   }
   private final var storedWindowsFromBack = WindowList()
 
+  /// An application without windows, which becomes `shared` if it is the first of the process.
   public override init() {
     super.init()
     gestureEnvironment.join(self)

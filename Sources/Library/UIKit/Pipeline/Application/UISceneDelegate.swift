@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene tells its delegate on iOS. The library calls no method of it.
+/// Receives the changes of a scene. As Apple's, except: the library calls no method of it.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called on iOS when the scene is added to the application.
   func scene(
@@ -20,14 +20,21 @@ import Foundation
 }
 
 extension UISceneDelegate {
+  /// The default: does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// The default: does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// The default: does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
@@ -38,13 +45,14 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
+  /// The default: nil, and what is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 }
 
-/// What the system knows about a scene. The library makes none.
+/// The system's record of a scene. As Apple's, except: the library makes none.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The scene.
   open private(set) weak var scene: UIScene?
@@ -57,6 +65,7 @@ extension UIScene {
 
 /// An address that another program opens. None is made.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  /// As Apple's.
   public let url: URL
   init(url: URL) { self.url = url }
 }

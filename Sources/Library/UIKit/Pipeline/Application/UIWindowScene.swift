@@ -1,6 +1,6 @@
 /// One instance of an application's interface.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// What a scene does. The raw values are Apple's.
+  /// Whether a scene is in front, and whether it receives events. The raw values are Apple's.
   public nonisolated enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -8,7 +8,7 @@
 
   final weak var application: UIApplication?
 
-  /// Never called: the library delivers no changes of scenes.
+  /// Kept; none of its methods is called, because the library reports no changes of scenes.
   open var delegate: (any UISceneDelegate)?
   /// The title of the scene; it has no influence on touches.
   open var title: String?

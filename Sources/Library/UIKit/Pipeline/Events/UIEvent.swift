@@ -209,7 +209,7 @@ final class SingleTouch {
     array = [touch]
   }
 
-  // Written out: the one that the compiler writes asks on which thread it runs.
+  // Explicit, because the synthesized deinit checks the executor each time.
   deinit {}
 
   /// Whether `touches` is `set` itself, and not an equal set that was made elsewhere.

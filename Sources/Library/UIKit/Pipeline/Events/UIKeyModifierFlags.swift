@@ -1,7 +1,9 @@
 /// Modifier keys of a keyboard.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: Int
 
+  /// Options with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
@@ -21,8 +23,10 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 extension UIEvent {
   /// Buttons of a pointer.
   public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: Int
 
+    /// Options with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The main button.

@@ -1,7 +1,9 @@
 /// Edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: UInt
 
+  /// Options with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.

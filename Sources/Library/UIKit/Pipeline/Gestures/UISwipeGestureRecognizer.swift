@@ -1,9 +1,12 @@
-/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30).
+/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30). As Apple's,
+/// with thresholds that are in `PipelineOptions.swipe`.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// To the right.
@@ -24,6 +27,7 @@
   private var drag = Drag()
   private var start: [CGPoint] = []
 
+  /// Fails with more fingers than `numberOfTouchesRequired`; starts the longest time of a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }
     start += touches.inOrderOfArrival.map(\.screenLocation)
@@ -32,6 +36,7 @@
     if fingers.count == touches.count { setTimer(after: limit) { self.state = .failed } }
   }
 
+  /// Recognizes a stroke that is long, straight and quick enough (GT-30).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }
     drag.add(fingers, at: event.timestamp)
@@ -40,10 +45,13 @@
     if stroke.isSwipe(in: direction, with: environment?.options.swipe ?? .init()) { state = .ended }
   }
 
+  /// Fails: the fingers were lifted before the stroke was recognized.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Forgets the stroke.
   open override func reset() { (drag, start) = (Drag(), []) }
 
   /// The location where the stroke started: the centroid of its fingers (GT-30).

@@ -1,6 +1,6 @@
 internal import CMethodTables
 
-/// What keeps the hit test from answering for a view without calling its methods. A view without obstacles is hit if its
+/// Reasons for which the hit test calls a view's methods instead of answering for it. A view without obstacles is hit if its
 /// bounds contain the point: most views of most programs.
 nonisolated struct SearchObstacles: OptionSet {
   let rawValue: UInt8

@@ -1,6 +1,8 @@
 /// What an element is for people who use assistive technology. It is kept.
 public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public var rawValue: UInt64
+  /// Options with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   public static let none: UIAccessibilityTraits = [], button = UIAccessibilityTraits(rawValue: 1)
@@ -38,7 +40,9 @@ public nonisolated enum UIAccessibility {
 
   /// What has happened.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public var rawValue: UInt32
+    /// A value with this raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let layoutChanged = Notification(rawValue: 1001), screenChanged = Notification(rawValue: 1000)
