@@ -1,4 +1,5 @@
-/// Receives what happens in a scroll view. Every method has an empty default.
+/// Receives changes of a scroll view. Every method has a default that does nothing. As Apple's, except: the two methods
+/// about the status bar are never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

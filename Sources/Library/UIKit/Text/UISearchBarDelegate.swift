@@ -1,4 +1,4 @@
-/// Receives what happens in a search bar. Every method has a default.
+/// Decides about the editing in a search bar, and is told of it. As Apple's; a missing method has a default.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Receives what happens in a text view. Every method has a default.
+/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not found. A missing method
+/// has a default.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -47,17 +48,20 @@ extension UITextViewDelegate {
   ) -> Bool { true }
 }
 
-/// How a link is touched.
+/// The way in which a link is touched. The raw values are Apple's.
 public nonisolated enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// What a text view looks for in its text. Kept; nothing is looked for.
+/// The kinds of data that a text view finds in its text. They have no effect. The bits are Apple's.
 public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits, as Apple's.
   public let rawValue: UInt
   /// Options with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1), link = UIDataDetectorTypes(rawValue: 2)
+  /// As Apple's.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 4), address = UIDataDetectorTypes(rawValue: 8)
+  /// Every kind.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
