@@ -1,4 +1,4 @@
-/// A figure of straight lines and curves.
+/// A figure of straight lines and curves. As Apple's.
 public class CGPath: Hashable {
   /// A piece of a path; its points are those of `CGPathElement` on iOS.
   package enum Element: Hashable, Codable, Sendable {
@@ -89,7 +89,7 @@ public enum CGLineCap: Int32, Codable, Sendable { case butt, round, square }
 /// The corners of a stroke.
 public enum CGLineJoin: Int32, Codable, Sendable { case miter, round, bevel }
 
-/// A path that can be changed.
+/// A path that can be changed. As Apple's.
 public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() { super.init(elements: []) }

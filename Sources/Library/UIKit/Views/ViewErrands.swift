@@ -1,5 +1,5 @@
-/// What the library still has to do for a view, and whether it is calling the view's code. Two bytes, because every view
-/// has them.
+/// The work that the library has to do for a view, and whether it is calling the view's code. Two bytes, because every
+/// view has them.
 nonisolated struct ViewErrands: OptionSet {
   let rawValue: UInt16
 
@@ -16,7 +16,7 @@ nonisolated struct ViewErrands: OptionSet {
   static let updateConstraints = ViewErrands(rawValue: 1 << 4)
   /// The view or a descendant has to do with constraints. If a view has this, so has its superview.
   static let usesConstraints = ViewErrands(rawValue: 1 << 5)
-  /// Of a root: constraints, or what they depend on, have changed since they were solved.
+  /// Set in a root view: constraints, or values that they depend on, have changed since they were solved.
   static let solve = ViewErrands(rawValue: 1 << 6)
   /// A constraint depends on the place of the view.
   static let isLayoutItem = ViewErrands(rawValue: 1 << 7)
