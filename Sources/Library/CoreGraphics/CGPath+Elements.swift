@@ -7,8 +7,8 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of the piece.
   public var type: CGPathElementType
-  /// Its points, control points first: one for a move or a line, two for a quadratic curve, three for a curve, none for the
-  /// end of a part. They are valid while the function runs.
+  /// Its points, control points first: one for a move or a line, two for a quadratic curve, three for a curve, none for
+  /// the end of a part. They are valid while the function runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// A piece of a path with the points at an address.

@@ -1,5 +1,5 @@
-/// Records drawing as values. As Apple's, except: it makes no pixels unless a bitmap is given, and one thread at a time may
-/// use it.
+/// Records drawing as values. As Apple's, except: it makes no pixels unless a bitmap is given, and one thread at a time
+/// may use it.
 ///
 /// Points are transformed when they are added to the path, colours faded by
 /// `setAlpha` when they are drawn. The record is a ``DisplayList``.

@@ -1,4 +1,5 @@
-/// A picture: the pixels of a file, or drawing recorded as values. As Apple's, except: a program cannot read its pixels.
+/// A picture: the pixels of a file, or drawing recorded as values. As Apple's, except: a program cannot read its
+/// pixels.
 public final class CGImage: Hashable, Sendable {
   /// The size in pixels.
   public let width, height: Int

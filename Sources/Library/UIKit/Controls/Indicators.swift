@@ -1,5 +1,5 @@
-/// A wheel that shows that something takes time. As Apple's, except: it is not drawn. It has its size and its place, and
-/// receives touches.
+/// A wheel that shows that something takes time. As Apple's, except: it is not drawn. It has its size and its place,
+/// and receives touches.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the wheel. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large }
@@ -49,8 +49,8 @@
   }
 }
 
-/// A bar that shows how far something is. As Apple's, except: it is not drawn. It has its size and its place, and receives
-/// touches.
+/// A bar that shows how far something is. As Apple's, except: it is not drawn. It has its size and its place, and
+/// receives touches.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The look of the bar. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case `default`, bar }

@@ -1,5 +1,5 @@
-// Menus and pointers of views. No menu is shown, there is no pointer, and no delegate is called. A program that adds one
-// is warned once.
+// Menus and pointers of views. No menu is shown, there is no pointer, and no delegate is called. A program that adds
+// one is warned once.
 
 /// The menu of a view after a long press. As Apple's, except: it has no effect, and making one warns once. It adds no
 /// recognizer to the view.
@@ -151,8 +151,8 @@ extension UIEditMenuInteractionDelegate {
   }
 }
 
-/// The look of a pointer over a view. As Apple's, except: it has no effect, because the library has no pointer. Making one
-/// warns once.
+/// The look of a pointer over a view. As Apple's, except: it has no effect, because the library has no pointer. Making
+/// one warns once.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   /// As Apple's.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?

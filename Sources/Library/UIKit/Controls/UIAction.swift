@@ -1,8 +1,8 @@
 /// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title that a control calls for its events. As Apple's, except: it is in no menu, because menus are not
-/// shown.
+/// A closure with a title that a control calls for its events. As Apple's, except: it is in no menu, because menus are
+/// not shown.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {

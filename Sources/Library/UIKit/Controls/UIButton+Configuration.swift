@@ -1,6 +1,6 @@
 extension UIButton {
-  /// The look of a button. As Apple's, except: it has no subtitle, no symbol for a menu, no activity indicator and one size;
-  /// setting one of these warns once. The look does not depend on the selection.
+  /// The look of a button. As Apple's, except: it has no subtitle, no symbol for a menu, no activity indicator and one
+  /// size; setting one of these warns once. The look does not depend on the selection.
   @preconcurrency @MainActor public struct Configuration {
     /// The size of a button. It has no effect. The raw values are Apple's.
     public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }

@@ -47,8 +47,8 @@ extension UISegmentedControl {
     return (content.image?.size.width ?? font.width(of: content.title ?? "").rounded(.up)) + 32
   }
 
-  /// The place of each segment, in the control's coordinate space, from left to right. Segments with a width of their own
-  /// keep it; the others share the rest equally, or by the widths that their contents need.
+  /// The place of each segment, in the control's coordinate space, from left to right. Segments with a width of their
+  /// own keep it; the others share the rest equally, or by the widths that their contents need.
   final var segmentFrames: [CGRect] {
     let needs = segments.map { $0.width > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalWidth(of: $0) : 1 }
     let given = segments.map(\.width).reduce(0, +), need = needs.reduce(0, +)

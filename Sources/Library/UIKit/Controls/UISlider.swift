@@ -1,5 +1,5 @@
-/// A control with a thumb on a horizontal track; dragging the thumb changes the value. As Apple's, except: the thumb moves
-/// without an animation.
+/// A control with a thumb on a horizontal track; dragging the thumb changes the value. As Apple's, except: the thumb
+/// moves without an animation.
 @preconcurrency @MainActor open class UISlider: UIControl {
   // Infinite values and NaN are refused: the old value stays.
 

@@ -1,5 +1,5 @@
-/// A control that begins to refresh when its scroll view is pulled down far enough and let go. As Apple's, except: it is not
-/// drawn, and takes no room in the scroll view.
+/// A control that begins to refresh when its scroll view is pulled down far enough and let go. As Apple's, except: it
+/// is not drawn, and takes no room in the scroll view.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// The distance by which the content has to be pulled, in points. Chosen.
   static let distance: CGFloat = 64

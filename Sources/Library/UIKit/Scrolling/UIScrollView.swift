@@ -1,5 +1,5 @@
-/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it. As Apple's, except: it does
-/// not bounce or decelerate, and has no indicators.
+/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it. As Apple's, except: it
+/// does not bounce or decelerate, and has no indicators.
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
 /// quick drag. Nothing takes time: after a drag the content goes on to its page at once.

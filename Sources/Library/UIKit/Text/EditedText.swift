@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text and the selection in it. Ranges count UTF-16 units, as `NSRange` does in delegates; a range that leaves the text
-/// is cut to it.
+/// A text and the selection in it. Ranges count UTF-16 units, as `NSRange` does in delegates; a range that leaves the
+/// text is cut to it.
 nonisolated struct EditedText: Equatable {
   private(set) var string: String
   private(set) var selection: NSRange

@@ -1,7 +1,7 @@
 /// Wheels with rows, one wheel for each component. A drag turns a wheel, and a tap on a row brings it to the middle.
 ///
-/// As Apple's, except: wheels are flat, and nothing takes time. A wheel stands still at the nearest row when the finger is
-/// lifted.
+/// As Apple's, except: wheels are flat, and nothing takes time. A wheel stands still at the nearest row when the finger
+/// is lifted.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// Tells the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetRows() } }

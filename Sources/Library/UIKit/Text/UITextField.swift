@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The tap belongs to a recognizer of the field, as on iOS: a target for `.touchDown` is called, a target for
 /// `.touchUpInside` is not, because the recognizer cancels the touch. As Apple's, except: there is no keyboard;
-/// `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the delegate. A finger moves no caret and selects
-/// nothing; the text has one font and one size.
+/// `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the delegate. A finger moves no caret and
+/// selects nothing; the text has one font and one size.
 ///
 ///     let name = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
 ///     name.borderStyle = .roundedRect

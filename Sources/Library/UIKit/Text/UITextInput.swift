@@ -1,4 +1,5 @@
-/// A responder that takes keys. As Apple's. The library has no keyboard: a program calls these methods, as a test does to type.
+/// A responder that takes keys. As Apple's. The library has no keyboard: a program calls these methods, as a test does
+/// to type.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

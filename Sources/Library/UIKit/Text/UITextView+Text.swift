@@ -64,8 +64,8 @@ extension UITextView: EditsText, KeepsTextTraits {
   }
 }
 
-/// The margins and the number of the lines of a text. As Apple's, except: lines are broken at words, and the size and the
-/// places that a text avoids have no effect.
+/// The margins and the number of the lines of a text. As Apple's, except: lines are broken at words, and the size and
+/// the places that a text avoids have no effect.
 open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
   /// The margin of each line at both ends, in points.
   open var lineFragmentPadding: CGFloat = 5

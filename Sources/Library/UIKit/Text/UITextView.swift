@@ -3,8 +3,8 @@ import Foundation
 /// A scroll view with a text of any number of lines. A tap makes it first responder, which begins the editing.
 ///
 /// As Apple's, except: there is no keyboard; `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the
-/// delegate. A finger moves no caret and selects nothing, links and dates are not found, and a key removes the fonts and
-/// colours of `attributedText`.
+/// delegate. A finger moves no caret and selects nothing, links and dates are not found, and a key removes the fonts
+/// and colours of `attributedText`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the view has become first responder.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")

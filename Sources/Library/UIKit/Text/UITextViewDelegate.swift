@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not found. A missing method
-/// has a default.
+/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not found. A missing
+/// method has a default.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

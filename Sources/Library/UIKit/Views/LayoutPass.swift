@@ -1,8 +1,8 @@
 // Layout (LC-02). `setNeedsLayout()` marks a view and its ancestors up to the first that is marked already; a pass
 // descends only into marked views. A tree that needs no layout costs one check.
 
-/// The largest number of rounds of one pass through a tree whose layout requests layout again. The rest waits for the next
-/// pass.
+/// The largest number of rounds of one pass through a tree whose layout requests layout again. The rest waits for the
+/// next pass.
 private let mostRounds = 8
 
 extension UIView {

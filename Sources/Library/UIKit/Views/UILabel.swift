@@ -1,7 +1,7 @@
 /// One or more lines of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 ///
-/// As Apple's, except: the text is never made smaller, has no shadow and is not dimmed, and overrides of `drawText(in:)`
-/// and `textRect(forBounds:limitedToNumberOfLines:)` are not called.
+/// As Apple's, except: the text is never made smaller, has no shadow and is not dimmed, and overrides of
+/// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)` are not called.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {

@@ -3,8 +3,8 @@
   /// The screen.
   public static let main = UIScreen()
 
-  /// The rectangle of the screen, in points. Chosen: the size of the frontmost normal window of `UIApplication.shared`, because windows alone know
-  /// how large the device is; 390 × 844, an iPhone's screen, without such a window.
+  /// The rectangle of the screen, in points. Chosen: the size of the frontmost normal window of `UIApplication.shared`,
+  /// because windows alone know how large the device is; 390 × 844, an iPhone's screen, without such a window.
   open var bounds: CGRect {
     let windows = ApplicationRegistry.ofThisProcess.known?.windows ?? []
     let window = windows.last { $0.windowLevel == .normal && !$0.bounds.isEmpty }

@@ -1,5 +1,5 @@
-// The sizes of text between which the fonts of a view stay. The preferred size is always the usual one, so these have no
-// effect and are not kept.
+// The sizes of text between which the fonts of a view stay. The preferred size is always the usual one, so these have
+// no effect and are not kept.
 
 extension UIView {
   /// Always nil: the preferred size never changes.

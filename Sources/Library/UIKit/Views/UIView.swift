@@ -4,10 +4,10 @@
 /// `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
 /// descendants.
 ///
-/// As Apple's, except: its drawing is recorded as values, which others turn into pixels; an animation has its final values
-/// at once and only takes time; views are laid out from left to right, in a light interface; and there are no archives,
-/// no focus and no assistive technology. Where the behaviour of UIKit's touches is not documented, the comments cite
-/// Guides/TouchPipeline.md: `(HT-02)`.
+/// As Apple's, except: its drawing is recorded as values, which others turn into pixels; an animation has its final
+/// values at once and only takes time; views are laid out from left to right, in a light interface; and there are no
+/// archives, no focus and no assistive technology. Where the behaviour of UIKit's touches is not documented, the
+/// comments cite Guides/TouchPipeline.md: `(HT-02)`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   // The properties that the hit test reads come first, within 80 bytes. They are only loaded and stored as a whole, never
   // modified in place, so the compiler needs no checks for overlapping access in the hit test.
@@ -344,8 +344,8 @@
   /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02).
   open func layoutIfNeeded() { layOut() }
 
-  /// Sets the frames of the subviews. The default sets the frames that constraints have found; an override that does not
-  /// call super replaces it.
+  /// Sets the frames of the subviews. The default sets the frames that constraints have found; an override that does
+  /// not call super replaces it.
   ///
   /// Documented (LC-02): called before the first event that the view receives in a window, and before the next frame
   /// after its bounds changed or `setNeedsLayout()`. A frame that is set here counts for the next hit test.

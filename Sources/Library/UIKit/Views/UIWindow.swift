@@ -1,5 +1,5 @@
-/// The root of a view tree, with a level among the other windows of its application. As Apple's, except: a program may have
-/// several applications, and a window joins one when it is made or shown.
+/// The root of a view tree, with a level among the other windows of its application. As Apple's, except: a program may
+/// have several applications, and a window joins one when it is made or shown.
 ///
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
 ///     window.rootViewController = controller

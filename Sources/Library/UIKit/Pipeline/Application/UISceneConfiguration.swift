@@ -1,5 +1,5 @@
-/// The class of a scene and of its delegate, which the delegate of an application chooses. As Apple's, except: the library
-/// makes no scene from it; a program that runs an app looks for the scene delegate itself.
+/// The class of a scene and of its delegate, which the delegate of an application chooses. As Apple's, except: the
+/// library makes no scene from it; a program that runs an app looks for the scene delegate itself.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name in the app's property list.
   public let name: String?

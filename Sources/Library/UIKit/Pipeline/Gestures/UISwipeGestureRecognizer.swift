@@ -1,5 +1,5 @@
-/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30). As Apple's,
-/// with thresholds that are in `PipelineOptions.swipe`.
+/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30). As
+/// Apple's, with thresholds that are in `PipelineOptions.swipe`.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public nonisolated struct Direction: OptionSet, Hashable, Sendable {

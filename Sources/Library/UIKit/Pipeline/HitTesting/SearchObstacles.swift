@@ -1,7 +1,7 @@
 internal import CMethodTables
 
-/// Reasons for which the hit test calls a view's methods instead of answering for it. A view without obstacles is hit if its
-/// bounds contain the point: most views of most programs.
+/// Reasons for which the hit test calls a view's methods instead of answering for it. A view without obstacles is hit
+/// if its bounds contain the point: most views of most programs.
 nonisolated struct SearchObstacles: OptionSet {
   let rawValue: UInt8
 

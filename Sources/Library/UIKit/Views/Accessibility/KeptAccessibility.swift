@@ -1,5 +1,5 @@
-// Texts of every object of Objective-C for assistive technology, also of layers, animations and pictures. They are kept.
-// Views have properties of their own.
+// Texts of every object of Objective-C for assistive technology, also of layers, animations and pictures. They are
+// kept. Views have properties of their own.
 
 private enum AccessibilityKey {
   static let label = key(), hint = key(), value = key(), identifier = key(), traits = key(), isElement = key()

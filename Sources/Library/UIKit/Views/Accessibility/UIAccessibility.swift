@@ -39,7 +39,8 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
 }
 
-/// Questions and messages to assistive technology. As Apple's, except: there is none, and its settings are the usual ones.
+/// Questions and messages to assistive technology. As Apple's, except: there is none, and its settings are the usual
+/// ones.
 public nonisolated enum UIAccessibility {
   /// Always false.
   public static var isVoiceOverRunning: Bool { false }

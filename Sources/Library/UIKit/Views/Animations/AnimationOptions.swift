@@ -1,6 +1,6 @@
 extension UIView {
-  /// Options of an animation; the bits are Apple's. Views have their final values at once and no step between is drawn, so
-  /// only the options about touches and time have an effect.
+  /// Options of an animation; the bits are Apple's. Views have their final values at once and no step between is drawn,
+  /// so only the options about touches and time have an effect.
   public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits, as Apple's.
     public let rawValue: UInt

@@ -1,5 +1,6 @@
-// No step between start and end is drawn, so all kinds of animation are alike: see `ViewAnimation`. Durations and delays are in seconds;
-// negative, infinite and NaN count as 0. As on iOS, closures of views in no window are not delayed.
+// No step between start and end is drawn, so all kinds of animation are alike: see `ViewAnimation`. Durations and
+// delays are in seconds; negative, infinite and NaN count as 0. As on iOS, closures of views in no window are not
+// delayed.
 
 extension UIView {
   /// Runs `animations` at once. For `delay` plus `duration` seconds, the changed views receive no new touches, unless

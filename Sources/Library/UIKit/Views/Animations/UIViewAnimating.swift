@@ -37,7 +37,8 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The course of an animation in time. As Apple's, except: it has no effect, because no step between start and end is drawn.
+/// The course of an animation in time. As Apple's, except: it has no effect, because no step between start and end is
+/// drawn.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }

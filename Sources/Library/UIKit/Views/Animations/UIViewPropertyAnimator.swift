@@ -1,5 +1,5 @@
-/// An animation that can be paused, resumed and stopped. As Apple's, except: the properties have their final values as soon
-/// as it is active, and curves have no effect.
+/// An animation that can be paused, resumed and stopped. As Apple's, except: the properties have their final values as
+/// soon as it is active, and curves have no effect.
 ///
 /// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`). If no view
 /// is in a window, or animations are disabled, the end comes at the next turn of the run loop (LC-06).

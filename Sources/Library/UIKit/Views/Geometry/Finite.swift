@@ -1,5 +1,5 @@
-// Values that are numbers: neither infinite nor NaN. Setters of coordinates refuse other values, so that the NaN of a view
-// that is flattened by its transform spreads no further (SV-03).
+// Values that are numbers: neither infinite nor NaN. Setters of coordinates refuse other values, so that the NaN of a
+// view that is flattened by its transform spreads no further (SV-03).
 
 nonisolated extension CGPoint {
   var isFinite: Bool { x.isFinite && y.isFinite }
