@@ -80,13 +80,14 @@ public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// Which points are inside of a path that crosses itself.
+/// The rule for the points inside of a path that crosses itself. As Apple's.
 public enum CGPathFillRule: Int, Codable, Sendable { case winding, evenOdd }
 
-/// The ends of a stroke.
+/// The ends of a stroke. As Apple's.
 public enum CGLineCap: Int32, Codable, Sendable { case butt, round, square }
 
-/// The corners of a stroke.
+/// The corners of a stroke. As Apple's, except: outlines of strokes (`CGPath.copy(strokingWithWidth:…)`) have round
+/// corners.
 public enum CGLineJoin: Int32, Codable, Sendable { case miter, round, bevel }
 
 /// A path that can be changed. As Apple's.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a picker how many wheels and rows it has.
+/// Tells a picker how many wheels and rows it has. As Apple's.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// The number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

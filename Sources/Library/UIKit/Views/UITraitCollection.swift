@@ -90,21 +90,21 @@
   }
 }
 
-/// Whether the device measures force (TE-14).
+/// Whether the device measures force (TE-14). As Apple's.
 public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
-/// Light or dark. The library's colours are those of a light interface.
+/// Light or dark. The library's colours are those of a light interface. The raw values are Apple's.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// The amount of room along an axis. The raw values are Apple's.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The direction of reading.
+/// The direction of reading. As Apple's.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1, leftToRight, rightToLeft
 }
 
-/// The direction in which an interface is laid out.
+/// The direction in which an interface is laid out. As Apple's.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// The meaning of a view's content for the direction of its layout. Views are laid out from left to right in any case.
@@ -112,7 +112,7 @@ public nonisolated enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The size of texts that a person prefers.
+/// The size of texts that a person prefers. As Apple's, except: it is always `.large`.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String
@@ -145,7 +145,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("Accessibility") }
 }
 
-/// The colours that a display can show.
+/// The colours that a display can show. As Apple's.
 public nonisolated enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3
@@ -160,7 +160,7 @@ public nonisolated enum UILegibilityWeight: Int, Sendable { case unspecified = -
 /// Whether an interface looks active. Always active here.
 public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
-/// An object with traits: a view or a view controller.
+/// An object with traits: a view or a view controller. As Apple's.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }

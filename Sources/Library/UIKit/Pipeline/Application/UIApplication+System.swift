@@ -1,7 +1,7 @@
 // Requests of an application to the system. There is no system: nothing is opened, shown or allowed. A request whose
 // effect a person would see on iOS warns once.
 
-/// Identifies a task in the background. None begins.
+/// Identifies a task in the background. None begins. As Apple's.
 public nonisolated struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public let rawValue: Int
@@ -16,7 +16,7 @@ extension UIApplication {
   /// The address of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// How an address is opened.
+  /// The options with which an address is opened. They have no effect.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// As Apple's.
     public var rawValue: String

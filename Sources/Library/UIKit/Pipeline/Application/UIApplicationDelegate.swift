@@ -1,5 +1,5 @@
 /// Receives changes of the application's state. It is part of the responder chain only if it is a `UIResponder`
-/// (RC-06).
+/// (RC-06). As Apple's, with a part of the methods.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window.
   var window: UIWindow? { get set }
@@ -38,7 +38,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why the application was started.
+  /// The reasons for which an application was started. None is passed.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// As Apple's.
     public var rawValue: String

@@ -38,7 +38,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// The delegate of a scene with windows.
+/// The delegate of a scene with windows. As Apple's, except: the library calls no method of it.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
@@ -59,11 +59,11 @@ extension UIWindowSceneDelegate {
 }
 
 extension UIScene {
-  /// Why the system makes a scene. The library makes none.
+  /// The reasons for which the system makes a scene. As Apple's, except: the library makes none.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 }
 
-/// An address that another program opens. None is made.
+/// An address that another program opens. As Apple's, except: none is made.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
   /// As Apple's.
   public let url: URL

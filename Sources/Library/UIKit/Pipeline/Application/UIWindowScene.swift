@@ -1,4 +1,5 @@
-/// One instance of an application's interface.
+/// One instance of an application's interface. As Apple's, except: the program makes it, and it reports no changes to
+/// its delegate.
 @preconcurrency @MainActor open class UIScene: UIResponder {
   /// Whether a scene is in front, and whether it receives events. The raw values are Apple's.
   public nonisolated enum ActivationState: Int, Sendable {
@@ -34,8 +35,10 @@
   open override var next: UIResponder? { application }
 }
 
-/// A scene with windows. In the responder chain it comes between its windows and the application (RC-05). A window
-/// without a scene is followed by the application.
+/// A scene with windows. As Apple's, except: its geometry and its system bars are missing.
+///
+/// In the responder chain it comes between its windows and the application (RC-05). A window without a scene is
+/// followed by the application.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows of this scene, back to front.
   open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }

@@ -15,7 +15,7 @@
   }
 }
 
-/// The code of a key. The raw values are those of the HID tables.
+/// The code of a key. The raw values are those of the HID tables. As Apple's, with a part of the codes.
 public nonisolated struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: Int
@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
   public var buttonMask: UIEvent.ButtonMask { [] }
 }
 
-/// Kinds of scrolling with a pointer.
+/// Kinds of scrolling with a pointer. As Apple's.
 public nonisolated struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits, as Apple's.
   public var rawValue: Int

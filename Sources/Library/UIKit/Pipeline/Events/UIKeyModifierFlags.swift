@@ -1,4 +1,4 @@
-/// Modifier keys of a keyboard.
+/// Modifier keys of a keyboard. As Apple's, except: none is ever down, because the library has no keyboard.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits, as Apple's.
   public let rawValue: Int
@@ -21,7 +21,7 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 extension UIEvent {
-  /// Buttons of a pointer.
+  /// Buttons of a pointer. As Apple's.
   public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
     /// The bits, as Apple's.
     public let rawValue: Int

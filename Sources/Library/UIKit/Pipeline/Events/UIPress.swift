@@ -3,7 +3,7 @@
   /// The phase of a press.
   public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-  /// The button.
+  /// The button. As Apple's.
   public nonisolated enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
   }

@@ -1,4 +1,5 @@
-/// One finger on the screen, from touch-down until it is lifted or cancelled.
+/// One finger on the screen, from touch-down until it is lifted or cancelled. As Apple's, except: it never comes from a
+/// pencil or a pointer, and a precise location is the location.
 ///
 /// Documented (TE-02): the object is updated in place; do not keep it.
 @preconcurrency @MainActor open class UITouch: NSObject {
@@ -7,7 +8,7 @@
     case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  /// The source of the touch.
+  /// The source of the touch. As Apple's.
   public nonisolated enum TouchType: Int, Sendable {
     case direct, indirect, pencil, indirectPointer
 

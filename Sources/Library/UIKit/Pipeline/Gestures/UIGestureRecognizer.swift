@@ -1,4 +1,5 @@
-/// Recognizes a gesture in the touches of a view and its descendants, and sends an action.
+/// Recognizes a gesture in the touches of a view and its descendants, and sends an action. As Apple's, except: it
+/// receives no presses, and actions by selector are looked up in `actionMethods` (see ``Selector``).
 ///
 /// It receives each touch before the view does (GR-23). Setting a state other than `.failed` while the state is
 /// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.

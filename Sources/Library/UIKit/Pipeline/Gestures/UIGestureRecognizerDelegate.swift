@@ -1,4 +1,5 @@
-/// Decides whether a recognizer receives touches, may begin, and recognizes together with others.
+/// Decides whether a recognizer receives touches, may begin, and recognizes together with others. As Apple's, except:
+/// recognizers receive no presses.
 ///
 /// Every method has a default implementation that returns what UIKit assumes for a missing method.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {

@@ -1,4 +1,4 @@
-/// Recognizes two fingers that rotate about each other.
+/// Recognizes two fingers that rotate about each other. As Apple's.
 ///
 /// Continuous: began after a rotation by 10 degrees, ended when both are lifted (GT-40).
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {

@@ -1,4 +1,6 @@
-/// An object that receives events: a view, a view controller, a window, the application or its delegate.
+/// An object that receives events: a view, a view controller, a window, the application or its delegate. As Apple's,
+/// except: methods called by name are listed in `actionMethods`, and there are no keyboard, no focus and no assistive
+/// technology.
 ///
 /// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
 /// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass

@@ -73,7 +73,7 @@ extension UIView {
       completion?(isFinished)
     }
   }
-  /// An animation of the system.
+  /// The animations of the system. The raw values are Apple's.
   public nonisolated enum SystemAnimation: UInt, Sendable { case delete }
 }
 

@@ -1,4 +1,4 @@
-/// The state of an animator.
+/// The state of an animator. As Apple's.
 ///
 ///     inactive ─► active ─┬─► inactive     at the end, or stopped without finishing
 ///                         └─► stopped ─► inactive
