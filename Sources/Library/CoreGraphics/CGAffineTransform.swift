@@ -1,4 +1,4 @@
-/// A matrix that translates, scales, rotates and shears points.
+/// A matrix that translates, scales, rotates and shears points. As Apple's.
 ///
 ///     x' = a·x + c·y + tx
 ///     y' = b·x + d·y + ty

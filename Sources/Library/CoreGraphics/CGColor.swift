@@ -1,4 +1,4 @@
-/// A colour of the sRGB space with an opacity. The library keeps it and draws nothing.
+/// A colour with an opacity. As Apple's, except: it is always one of the sRGB space, and has no pattern.
 public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// Red, green, blue and opacity, each from 0 to 1.
   public let components: [CGFloat]?
@@ -27,7 +27,9 @@ public final class CGColor: Hashable, Sendable, _ExpressibleByColorLiteral {
   /// The colour with another opacity.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 
+  /// Whether both are equal by value.
   public static func == (one: CGColor, two: CGColor) -> Bool { one.components == two.components }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }

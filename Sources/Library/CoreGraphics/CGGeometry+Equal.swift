@@ -1,14 +1,17 @@
 // Comparing as methods, as sources in the style of Objective-C do.
 
 extension CGPoint {
+  /// As `==`.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
+  /// As `==`.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
 extension CGRect {
+  /// Whether the standardized rectangles are equal.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }
 

@@ -1,14 +1,14 @@
-/// What a piece of a path draws.
+/// The kinds of pieces of a path. The raw values are Apple's.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// A piece of a path, as a function sees it to which `CGPath.applyWithBlock(_:)` gives it.
+/// A piece of a path, as `CGPath.applyWithBlock(_:)` gives it to a function. As Apple's.
 public struct CGPathElement {
-  /// What the piece draws.
+  /// The kind of the piece.
   public var type: CGPathElementType
-  /// Its points, control points first: one of a move or a line, two of a quadratic curve, three of a curve, none of the end
-  /// of a part. They are valid while the function runs.
+  /// Its points, control points first: one for a move or a line, two for a quadratic curve, three for a curve, none for
+  /// the end of a part. They are valid while the function runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// A piece of a path with the points at an address.
@@ -34,7 +34,7 @@ extension CGPath {
   }
 
   /// Calls a function for each piece of the path, in order.
-  /// - Parameter info: what the function gets besides the piece.
+  /// - Parameter info: the function's first argument.
   public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
     applyWithBlock { function(info, $0) }
   }

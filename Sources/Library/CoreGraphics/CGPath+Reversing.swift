@@ -1,6 +1,6 @@
 extension CGPath {
-  /// The path run through backwards: its parts in reverse order, each from its end to its start. What is inside by the
-  /// winding rule turns the other way round.
+  /// The path run through backwards: its parts in reverse order, each from its end to its start. A
+  /// point inside by the winding rule stays inside, with the opposite winding.
   package var reversed: CGMutablePath {
     let path = CGMutablePath()
     for part in parts.reversed() {
@@ -33,7 +33,7 @@ extension CGPath {
       case .move(let start): parts.append(Part(start: start))
       case .close: if !parts.isEmpty { parts[parts.count - 1].isClosed = true }
       case .line, .quadCurve, .curve:
-        // What follows a closed part begins where that one begins.
+        // A piece after a closed part starts at the beginning of that part.
         if let last = parts.last, last.isClosed { parts.append(Part(start: last.start)) }
         if parts.isEmpty { parts.append(Part(start: .zero)) }
         parts[parts.count - 1].pieces.append(element)

@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The outline of a stroke: what is inside of it by the winding rule is what the stroke covers. Points of the outline
+  /// The outline of a stroke: by the winding rule, its inside is the area that the stroke covers. Points of the outline
   /// are those of the path after `transform`.
   ///
   /// Chosen: corners are round, whatever `lineJoin` says; curves are lines that are exact to a thousandth of their size.

@@ -1,4 +1,4 @@
-/// A figure of straight lines and curves.
+/// A figure of straight lines and curves. As Apple's.
 public class CGPath: Hashable {
   /// A piece of a path; its points are those of `CGPathElement` on iOS.
   package enum Element: Hashable, Codable, Sendable {
@@ -73,21 +73,24 @@ public class CGPath: Hashable {
   /// The path itself: it does not change.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
+  /// Whether both are equal by value.
   public static func == (one: CGPath, two: CGPath) -> Bool { one.elements == two.elements }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
-/// Which points are inside of a path that crosses itself.
+/// The rule for the points inside of a path that crosses itself. As Apple's.
 public enum CGPathFillRule: Int, Codable, Sendable { case winding, evenOdd }
 
-/// The ends of a stroke.
+/// The ends of a stroke. As Apple's.
 public enum CGLineCap: Int32, Codable, Sendable { case butt, round, square }
 
-/// The corners of a stroke.
+/// The corners of a stroke. As Apple's, except: outlines of strokes (`CGPath.copy(strokingWithWidth:…)`) have round
+/// corners.
 public enum CGLineJoin: Int32, Codable, Sendable { case miter, round, bevel }
 
-/// A path that can be changed.
+/// A path that can be changed. As Apple's.
 public final class CGMutablePath: CGPath {
   /// An empty path.
   public init() { super.init(elements: []) }

@@ -1,4 +1,4 @@
-/// A two-dimensional vector, in points or points per second.
+/// A two-dimensional vector, in points or points per second. As Apple's.
 public struct CGVector: Hashable, Sendable {
   /// A component; x grows to the right, y downwards.
   public var dx, dy: CGFloat

@@ -20,7 +20,7 @@ package struct FingerPair {
   }
 }
 
-/// A value that changes with time, and its velocity. It keeps its value instead of one that is not finite.
+/// A value that changes with time, and its velocity. A new value that is not finite is refused.
 package struct Gauge {
   package private(set) var value: CGFloat
   /// The change of the value per second.

@@ -3,18 +3,27 @@
 extension CGContext {
   // MARK: Making the path
 
+  /// Removes the path.
   public func beginPath() { figure.removeAll() }
+  /// Starts a part of the path at a point.
   public func move(to point: CGPoint) { figure.move(to: point, transform: ctm) }
+  /// Adds a line to a point.
   public func addLine(to point: CGPoint) { figure.addLine(to: point, transform: ctm) }
+  /// Starts a part at the first point and adds lines to the others.
   public func addLines(between points: [CGPoint]) { figure.addLines(between: points, transform: ctm) }
+  /// Adds a cubic curve.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     figure.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
   }
+  /// Adds a quadratic curve.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     figure.addQuadCurve(to: end, control: control, transform: ctm)
   }
+  /// Adds a rectangle as a closed part.
   public func addRect(_ rect: CGRect) { figure.addRect(rect, transform: ctm) }
+  /// Adds rectangles as closed parts.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+  /// Adds an ellipse that fills a rectangle.
   public func addEllipse(in rect: CGRect) { figure.addEllipse(in: rect, transform: ctm) }
   /// Angles are in radians from the right; see `CGMutablePath.addArc` for `clockwise`.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
@@ -25,7 +34,9 @@ extension CGContext {
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     figure.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: ctm)
   }
+  /// Adds another path.
   public func addPath(_ path: CGPath) { figure.addPath(path, transform: ctm) }
+  /// Closes the present part with a line to its start.
   public func closePath() { figure.closeSubpath() }
 
   /// The path, in the present coordinate space.
@@ -35,15 +46,20 @@ extension CGContext {
     path.addPath(figure, transform: inverse)
     return path
   }
+  /// Whether the path has no element.
   public var isPathEmpty: Bool { figure.isEmpty }
+  /// The last point of the path, in the present coordinate space; zero for an empty path.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+  /// The smallest rectangle with the path, in the present coordinate space.
   public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
+  /// Whether a point is inside the path by the rule of the mode. Strokes are not regarded.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     path?.contains(point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) ?? false
   }
 
   // MARK: Drawing it. Afterwards the path is empty.
 
+  /// Fills the path, strokes it, or both.
   public func drawPath(using mode: CGPathDrawingMode) {
     let path = takePath()
     switch mode {
@@ -59,9 +75,11 @@ extension CGContext {
     }
   }
 
+  /// Fills the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { fill(takePath(), rule) }
+  /// Strokes the path.
   public func strokePath() { stroke(takePath()) }
-  /// What is drawn afterwards is inside the path.
+  /// Limits later drawing to the inside of the path.
   public func clip(using rule: CGPathFillRule = .winding) { beginClip(takePath(), rule) }
 
   private func takePath() -> PathValue {
@@ -86,17 +104,22 @@ extension CGContext {
     return PathValue(path)
   }
 
+  /// Fills a rectangle.
   public func fill(_ rect: CGRect) { fill(shape { $0.addRect(rect, transform: ctm) }, .winding) }
+  /// Fills rectangles, one after the other.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Strokes a rectangle with the present line width.
   public func stroke(_ rect: CGRect) { stroke(shape { $0.addRect(rect, transform: ctm) }) }
-  /// - Parameter width: of the line, in points.
+  /// Strokes a rectangle with a line of `width` points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     let old = state.style.width
     state.style.width = width
     stroke(rect)
     state.style.width = old
   }
+  /// Fills an ellipse.
   public func fillEllipse(in rect: CGRect) { fill(shape { $0.addEllipse(in: rect, transform: ctm) }, .winding) }
+  /// Strokes an ellipse.
   public func strokeEllipse(in rect: CGRect) { stroke(shape { $0.addEllipse(in: rect, transform: ctm) }) }
   /// Draws a line between the points of each pair.
   public func strokeLineSegments(between points: [CGPoint]) {
@@ -111,11 +134,13 @@ extension CGContext {
     record(.fill(shape { $0.addRect(rect, transform: ctm) }, .winding, .black))
     state.blendMode = mode
   }
+  /// Limits later drawing to a rectangle.
   public func clip(to rect: CGRect) { beginClip(shape { $0.addRect(rect, transform: ctm) }, .winding) }
+  /// Limits later drawing to the inside of rectangles.
   public func clip(to rects: [CGRect]) {
     beginClip(shape { path in for rect in rects { path.addRect(rect, transform: ctm) } }, .winding)
   }
-  /// Draws inside the rectangle; the opacity of the picture is not regarded.
+  /// Limits later drawing to a rectangle. As Apple's, except: the opacity of the picture has no effect.
   public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   /// The whole drawing, in the present coordinate space: clips are not regarded.
@@ -169,10 +194,12 @@ extension CGContext {
     record(.text(text))
   }
 
+  /// Draws a gradient along a line, over everything inside the clips.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) { record(gradient, .line, startPoint, endPoint, options) }
 
+  /// Draws a gradient between two circles, over everything inside the clips.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions

@@ -1,9 +1,10 @@
-/// Records what is drawn, as values.
+/// Records drawing as values. As Apple's, except: it makes no pixels unless a bitmap is given, and one thread at a time
+/// may use it.
 ///
-/// The functions are those of Core Graphics. Points are transformed when they are added to the path, colours faded by
-/// `setAlpha` when they are drawn. Nothing is drawn here: see ``DisplayList``. One thread at a time may use a context.
+/// Points are transformed when they are added to the path, colours faded by
+/// `setAlpha` when they are drawn. The record is a ``DisplayList``.
 public final class CGContext: @unchecked Sendable {
-  /// What `saveGState()` keeps.
+  /// The settings that `saveGState()` keeps.
   struct State {
     var transform: CGAffineTransform
     var fill = ColorValue.black, stroke = ColorValue.black
@@ -17,11 +18,11 @@ public final class CGContext: @unchecked Sendable {
 
   var state: State
   private var saved: [State] = []
-  /// What is recorded into: the innermost transparency layer is the last one.
+  /// The lists that are recorded; the last one is the innermost transparency layer.
   private var layers: [(list: DisplayList, opacity: CGFloat, clips: Int)]
   /// The path that is being made, with the transform applied.
   let figure = CGMutablePath()
-  /// The pixels that the program reads; nil for a drawing that is only kept.
+  /// The pixels that the program reads; nil if it gave no memory for them.
   let bitmap: BitmapSampler?
   /// In pixels.
   public let width, height: Int
@@ -56,7 +57,7 @@ public final class CGContext: @unchecked Sendable {
     }
   }
 
-  /// What was drawn; clips that are open are closed.
+  /// The drawing so far, with open clips closed.
   package var list: DisplayList {
     var list = layers[0].list
     let open = layers.count == 1 ? state.clips : layers[1].clips
@@ -64,7 +65,7 @@ public final class CGContext: @unchecked Sendable {
     return list
   }
 
-  /// What was drawn so far, as a picture.
+  /// The drawing so far, as a picture.
   public func makeImage() -> CGImage? {
     let size = CGSize(width: width, height: height)
     return width > 0 && height > 0 ? CGImage(width: width, height: height, value: .drawn(list, size)) : nil
@@ -84,7 +85,7 @@ public final class CGContext: @unchecked Sendable {
   /// Keeps the transform, colours, styles and clips until `restoreGState()`. Calls nest.
   public func saveGState() { saved.append(state) }
 
-  /// Goes back to what `saveGState()` kept.
+  /// Restores the settings that `saveGState()` kept.
   public func restoreGState() {
     guard let old = saved.popLast() else { return }
     while state.clips > old.clips { endClip() }
@@ -104,19 +105,19 @@ public final class CGContext: @unchecked Sendable {
   /// Ends all clips since the last transparency layer was begun.
   public func resetClip() { while state.clips > 0 { endClip() } }
 
-  /// What is drawn until `endTransparencyLayer()` is drawn as one, with the present opacity.
+  /// Draws everything until `endTransparencyLayer()` as one picture, with the present opacity.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
     layers.append((DisplayList(), state.opacity, state.clips))
     saved.append(state)
     (state.clips, state.opacity, state.blendMode, state.shadow) = (0, 1, .normal, nil)
   }
 
-  /// The same; what is drawn outside of `rect` may be lost.
+  /// As `beginTransparencyLayer(auxiliaryInfo:)`; drawing outside of `rect` may be lost.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
   }
 
-  /// Ends what `beginTransparencyLayer(auxiliaryInfo:)` began.
+  /// Ends the layer that `beginTransparencyLayer(auxiliaryInfo:)` began.
   public func endTransparencyLayer() {
     guard layers.count > 1, let old = saved.popLast() else { return }
     resetClip()
@@ -130,11 +131,13 @@ public final class CGContext: @unchecked Sendable {
   /// From the coordinate space of the drawing functions to that of the whole drawing.
   public var ctm: CGAffineTransform { state.transform }
 
+  /// Moves later drawing, in points.
   public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+  /// Scales later drawing.
   public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
-  /// Turns what is drawn afterwards, in radians.
+  /// Turns later drawing by an angle in radians.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-  /// Transforms what is drawn afterwards. A transform that is not finite is refused.
+  /// Transforms later drawing. A transform that is not finite is refused.
   public func concatenate(_ transform: CGAffineTransform) {
     let new = transform.concatenating(state.transform)
     if new.isFinite { state.transform = new }

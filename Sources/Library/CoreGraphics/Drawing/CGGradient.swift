@@ -1,4 +1,4 @@
-/// Colours and their places, from 0 to 1.
+/// Colours and their places, from 0 to 1. As Apple's.
 public final class CGGradient: Sendable {
   package let stops: [GradientValue.Stop]
 
@@ -9,7 +9,7 @@ public final class CGGradient: Sendable {
     stops = CGGradient.stops(colors, at: locations.map { pointer in colors.indices.map { pointer[$0] } })
   }
 
-  /// Colours, as components of `space` with the opacity.
+  /// Colours by their components in `space`, each with an opacity.
   public init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -58,6 +58,8 @@ extension CGColor {
   /// The space of the components.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
+  /// As Apple's.
   public static let black = CGColor(gray: 0, alpha: 1), white = CGColor(gray: 1, alpha: 1)
+  /// As Apple's.
   public static let clear = CGColor(gray: 0, alpha: 0)
 }

@@ -1,6 +1,7 @@
-/// A picture: the pixels of a file, or what was drawn into it, as values.
+/// A picture: the pixels of a file, or drawing recorded as values. As Apple's, except: a program cannot read its
+/// pixels.
 public final class CGImage: Hashable, Sendable {
-  /// In pixels.
+  /// The size in pixels.
   public let width, height: Int
   package let value: PictureValue
 
@@ -10,11 +11,17 @@ public final class CGImage: Hashable, Sendable {
 
   // The layout of the pixels that a program would read: four bytes of sRGB each.
 
+  /// Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// Always 32.
   public var bitsPerPixel: Int { 32 }
+  /// Four bytes for each pixel of a row.
   public var bytesPerRow: Int { 4 * width }
+  /// Always red, green and blue.
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Always premultiplied, with the opacity last.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  /// The place of the opacity, as bits.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
   /// The part of the picture in a rectangle, in pixels; nil if it is empty.
@@ -30,9 +37,11 @@ public final class CGImage: Hashable, Sendable {
     return CGImage(width: Int(part.width), height: Int(part.height), value: .drawn(list, part.size))
   }
 
+  /// Whether both are equal by value.
   public static func == (one: CGImage, two: CGImage) -> Bool {
     (one.width, one.height) == (two.width, two.height) && one.value == two.value
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

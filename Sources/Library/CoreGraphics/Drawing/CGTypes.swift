@@ -1,6 +1,6 @@
 // Enumerations of Core Graphics. The raw values are Apple's.
 
-/// How colours are mixed with those behind them.
+/// The way in which colours are mixed with those behind them.
 public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
@@ -11,58 +11,74 @@ public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
 /// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// How pictures are scaled. It has no effect.
+/// The quality of scaled pictures. It has no effect.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
-/// How letters are drawn. Letters are always filled.
+/// The way in which letters are drawn. It has no effect: letters are always filled.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// Where the colours of a gradient go on.
+/// The ends at which the colours of a gradient go on.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public var rawValue: UInt32
+  /// Options with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+  /// As Apple's.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Where the opacity of a pixel is.
+/// The place of the opacity in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// How the pixels of a bitmap are laid out.
+/// The layout of a bitmap's pixels.
 public struct CGBitmapInfo: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public var rawValue: UInt32
+  /// Options with these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F), floatComponents = CGBitmapInfo(rawValue: 0x100)
+  /// As Apple's.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000), byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
+  /// As Apple's.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
-/// A space of colours. Every colour is kept as one of sRGB.
+/// A space of colours. As Apple's, except: a colour of any space is kept as one of sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The number of components without the opacity.
   public let numberOfComponents: Int
 
   init(components: Int) { numberOfComponents = components }
 
-  /// A space of three components.
+  /// A space of one component if the name contains “Gray”, otherwise of three. Never nil.
   public convenience init?(name: CFString) { self.init(components: name.contains("Gray") ? 1 : 3) }
 
+  /// As Apple's.
   public static let sRGB: CFString = "kCGColorSpaceSRGB", displayP3: CFString = "kCGColorSpaceDisplayP3"
+  /// As Apple's.
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  /// As Apple's.
   public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  /// As Apple's.
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  /// As Apple's.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// Whether both are equal by value.
   public static func == (one: CGColorSpace, two: CGColorSpace) -> Bool {
     one.numberOfComponents == two.numberOfComponents
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(numberOfComponents) }
 }
 

@@ -1,4 +1,4 @@
-/// What was drawn, as values: commands in the order of drawing, back to front.
+/// Drawing as values: commands in the order of drawing, back to front.
 ///
 /// Coordinates are points of the view, layer or picture that was drawn, y downwards. Transforms are applied already, except
 /// where a command has one. Nothing here depends on a font, a screen or a clock, so that equal drawings are equal values.
@@ -12,7 +12,7 @@ package struct DisplayList: Hashable, Codable, Sendable {
 
 /// One act of drawing.
 package struct DrawingCommand: Hashable, Codable, Sendable {
-  /// What is drawn.
+  /// The kind of a command, with its values.
   package enum Kind: Hashable, Codable, Sendable {
     case fill(PathValue, CGPathFillRule, ColorValue)
     case stroke(PathValue, StrokeStyle, ColorValue)
@@ -20,7 +20,7 @@ package struct DrawingCommand: Hashable, Codable, Sendable {
     case gradient(GradientValue)
     case text(TextValue)
     case picture(PictureValue, CGRect, CGAffineTransform)
-    /// What follows is drawn only inside this path, until `endClip`. Clips nest.
+    /// Limits the following commands to the inside of this path, until `endClip`. Clips nest.
     case clip(PathValue, CGPathFillRule)
     case endClip
     /// Other drawings as one, with an opacity; their points are transformed.

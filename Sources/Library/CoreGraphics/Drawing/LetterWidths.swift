@@ -1,9 +1,9 @@
-/// How wide letters are, in thousandths of the size of the font.
+/// The widths of letters, in thousandths of the size of the font.
 ///
 /// Chosen: the library has no letters, so these are the widths of Inter, which is what Touchstone draws with and which resembles the
 /// system font of an iPhone. Letters are not kerned.
 enum LetterWidths {
-  /// Of the characters from space to tilde.
+  /// The widths of the characters from space to tilde.
   private static let regular: [Int] = [
     281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 625, 464, 605, 636, 642, 608,
     624, 571, 616, 624, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598, 587, 743, 740, 264, 543, 652,
@@ -25,9 +25,9 @@ enum LetterWidths {
     630, 577, 630, 593, 377, 625, 613, 261, 261, 569, 261, 898, 610, 608, 625, 625, 397, 549, 380, 608, 576, 837,
     562, 576, 562, 393, 358, 393, 673,
   ]
-  /// Of each letter of a font with letters of one width.
+  /// The width of each letter in a font with letters of one width.
   private static let monospaced = 600
-  /// Of a letter or a sign that is in no table.
+  /// The width of a letter or a sign that is in no table.
   private static let usual = 600
 
   /// The width of a character in a font.

@@ -1,10 +1,10 @@
 extension UIControl {
-  /// Where the content of a control is between its left and right edges. The raw values are Apple's.
+  /// The place of a control's content between its left and right edges. The raw values are Apple's.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where the content of a control is between its top and bottom edges. The raw values are Apple's.
+  /// The place of a control's content between its top and bottom edges. The raw values are Apple's.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable { case center, top, bottom, fill }
 
   /// `contentHorizontalAlignment` with left and right in place of leading and trailing.

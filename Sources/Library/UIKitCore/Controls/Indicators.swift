@@ -1,14 +1,19 @@
-/// Shows that something takes time.
+/// A wheel that shows that something takes time. As Apple's, except: it is not drawn. It has its size and its place,
+/// and receives touches.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// The size. The raw values are Apple's.
+  /// The size of the wheel. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large }
 
+  /// The size of the wheel.
   open var style = Style.medium
+  /// The colour of the wheel, which is not drawn.
   open var color: UIColor! = UIColor.gray
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// Whether the wheel turns on iOS.
   open private(set) var isAnimating = false
 
+  /// A hidden wheel of this size.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -16,48 +21,68 @@
     isHidden = true
   }
 
+  /// A hidden wheel with this frame, in points of the superview's coordinate space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  /// Shows the view. The wheel is not drawn, which warns once.
   open func startAnimating() {
+    warnNotSupported("UIActivityIndicatorView.startAnimating")
     isAnimating = true
     isHidden = false
   }
+  /// Hides the view if `hidesWhenStopped` is set.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
   }
 
+  /// 37 points on each side if the style is a large one, otherwise 20.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)
   }
 }
 
-/// Shows how far something is.
+/// A bar that shows how far something is. As Apple's, except: it is not drawn. It has its size and its place, and
+/// receives touches.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  /// The look.
+  /// The look of the bar. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case `default`, bar }
 
+  /// The look of the bar, which is not drawn.
   open var progressViewStyle = Style.default
-  /// From 0 to 1.
-  open var progress: Float = 0 { didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) } }
+  /// The part that is done, from 0 to 1; NaN is refused. The bar is not drawn: setting it warns once.
+  open var progress: Float = 0 {
+    didSet {
+      progress = progress.isNaN ? oldValue : min(max(progress, 0), 1)
+      warnNotSupported("UIProgressView.progress")
+    }
+  }
+  /// The colours of the bar, which is not drawn.
   open var progressTintColor: UIColor?, trackTintColor: UIColor?
+  /// The pictures of the bar, which is not drawn.
   open var progressImage: UIImage?, trackImage: UIImage?
-  open var observedProgress: Progress?
+  /// Has no effect: `progress` does not follow it. Setting it warns once.
+  open var observedProgress: Progress? {
+    didSet { if observedProgress != nil { warnNotSupported("UIProgressView.observedProgress") } }
+  }
 
+  /// A bar 4 points high.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     bounds.size.height = 4
   }
 
-  /// Nothing is animated.
+  /// Sets `progress` at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
+  /// Any width; 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }

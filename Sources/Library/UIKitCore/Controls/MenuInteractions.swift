@@ -1,25 +1,37 @@
-// Menus of views. They are kept: no menu is shown, and delegates are not called.
+// Menus and pointers of views. No menu is shown, there is no pointer, and no delegate is called. A program that adds
+// one is warned once.
 
-/// Shows a menu of a view after a long press.
+/// The menu of a view after a long press. As Apple's, except: it has no effect, and making one warns once. It adds no
+/// recognizer to the view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// As Apple's.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
 
+  /// Warns once: no menu is shown.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    warnNotSupported("UIContextMenuInteraction")
   }
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
+  /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Does nothing, because no menu is shown.
   open func dismissMenu() {}
 }
 
-/// A menu and a preview.
+/// A menu and a preview. As Apple's, except: neither is shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// As Apple's.
   public let identifier: any NSCopying
   private let provider: (([UIMenuElement]) -> UIMenu?)?
 
+  /// As Apple's, except: neither provider is called.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -30,39 +42,50 @@
   }
 }
 
-/// Makes the menu of a view. No method is called.
+/// Makes the menu of a view. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 }
 
-/// Shows a menu of actions for a selection.
+/// The menu of actions for a selection. As Apple's, except: it is not shown.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  /// As Apple's.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
 
+  /// As Apple's.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+  /// Has no effect; warns once.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    warnNotSupported("UIEditMenuInteraction.presentEditMenu")
+  }
+  /// Does nothing, because no menu is shown.
   open func dismissMenu() {}
 }
 
-/// Where an edit menu is shown.
+/// The place of an edit menu. As Apple's, except: no menu is shown.
 @preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
+  /// The place in the view's coordinate space.
   public let sourcePoint: CGPoint
 
+  /// As Apple's, except: the identifier is not kept.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.sourcePoint = sourcePoint
     super.init()
   }
 }
 
-/// Makes an edit menu. No method is called.
+/// Makes an edit menu. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -71,109 +94,151 @@
 }
 
 extension UIEditMenuInteractionDelegate {
+  /// The default: nil.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
 }
 
-/// The menu of a text selection, before iOS 16. It is not shown.
+/// The menu of a text selection, before iOS 16. As Apple's, except: it is not shown, and its place is not kept.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// Where the arrow points.
+  /// The direction of the arrow. The raw values are Apple's.
   public nonisolated enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
+  /// The menu of the process.
   public static let shared = UIMenuController()
 
+  /// The entries besides those of the system. Kept.
   open var menuItems: [UIMenuItem]?
+  /// The direction of the arrow. Kept.
   open var arrowDirection = ArrowDirection.default
+  /// Whether the menu would be shown on iOS.
   open private(set) var isMenuVisible = false
+  /// Always zero.
   open var menuFrame: CGRect { .zero }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { isMenuVisible = menuVisible }
+  /// Sets `isMenuVisible`. No menu is shown, which warns once.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible { warnNotSupported("UIMenuController.setMenuVisible") }
+    isMenuVisible = menuVisible
+  }
+  /// Does nothing: no menu has a place.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) { isMenuVisible = true }
+  /// Sets `isMenuVisible`. No menu is shown, which warns once.
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+    warnNotSupported("UIMenuController.showMenu")
+    isMenuVisible = true
+  }
+  /// Clears `isMenuVisible`.
   open func hideMenu() { isMenuVisible = false }
+  /// Clears `isMenuVisible`.
   open func hideMenu(from targetView: UIView) { isMenuVisible = false }
+  /// Does nothing.
   open func update() {}
 }
 
-/// An entry of the menu of a text selection.
+/// An entry of the menu of a text selection. As Apple's, except: it is not shown.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
+  /// As Apple's.
   open var title: String
+  /// As Apple's.
   open var action: Selector
 
+  /// As Apple's.
   public init(title: String, action: Selector) {
     (self.title, self.action) = (title, action)
     super.init()
   }
 }
 
-/// A pointer over a view. There is none, and delegates are not called.
+/// The look of a pointer over a view. As Apple's, except: it has no effect, because the library has no pointer. Making
+/// one warns once.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  /// As Apple's.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
+  /// As Apple's.
   open var isEnabled = true
 
+  /// Warns once: there is no pointer.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
+    warnNotSupported("UIPointerInteraction")
   }
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
+  /// Keeps the view.
   open func didMove(to view: UIView?) { self.view = view }
+  /// Does nothing, because there is no pointer.
   open func invalidate() {}
 }
 
-/// Says what a pointer looks like. No method is called.
+/// Chooses the look of a pointer. As Apple's, except: it has no methods, because none would be called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 
-/// A view that would be shown larger. It is kept.
+/// A view that a menu shows larger. As Apple's, except: it is not shown.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
+  /// As Apple's.
   public let view: UIView
+  /// As Apple's.
   public let parameters: UIPreviewParameters
 
+  /// As Apple's.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     (self.view, self.parameters) = (view, parameters)
     super.init()
   }
 }
 
-/// How a preview would look.
+/// The look of a preview. As Apple's, except: no preview is shown.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
+  /// As Apple's.
   open var visiblePath: UIBezierPath?, shadowPath: UIBezierPath?
+  /// As Apple's.
   open var backgroundColor: UIColor! = UIColor.white
+  /// Parameters of a white preview.
   public override init() { super.init() }
 }
 
-/// Where a pointer would change its look.
+/// The place in which a pointer changes its look. As Apple's, except: there is no pointer.
 open nonisolated class UIPointerRegion: NSObject {
+  /// As Apple's.
   public let rect: CGRect
+  /// As Apple's.
   public let identifier: AnyHashable?
 
+  /// As Apple's.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     (self.rect, self.identifier) = (rect, identifier)
     super.init()
   }
 }
 
-/// Where a pointer is. None is made.
+/// The place of a pointer. As Apple's, except: none is made.
 open nonisolated class UIPointerRegionRequest: NSObject {
+  /// As Apple's.
   public let location: CGPoint
   init(location: CGPoint) { self.location = location }
 }
 
-/// What a pointer does with a view.
+/// The change of a view under a pointer. As Apple's.
 @preconcurrency @MainActor public enum UIPointerEffect {
   case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
   case hover(UITargetedPreview)
 }
 
-/// The figure of a pointer.
+/// The figure of a pointer. As Apple's.
 public nonisolated enum UIPointerShape {
   case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat = 8), verticalBeam(length: CGFloat)
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer looks like. It is kept.
+/// The look of a pointer. As Apple's, except: there is no pointer, and nothing is kept.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
+  /// As Apple's.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
+  /// As Apple's.
   public init(shape: UIPointerShape, constrainedAxes axes: UIAxis = []) { super.init() }
 }

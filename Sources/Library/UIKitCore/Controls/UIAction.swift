@@ -1,12 +1,16 @@
-/// What an action calls.
+/// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title that a control calls for its events.
+/// A closure with a title that a control calls for its events. As Apple's, except: it is in no menu, because menus are
+/// not shown.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: String
+    /// A value with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A value with this raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -15,7 +19,9 @@ public typealias UIActionHandler = (UIAction) -> Void
   private let isIdentified: Bool
   /// Kept for menus, which are not shown.
   open var discoverabilityTitle: String?
+  /// Kept for menus, which are not shown.
   open var attributes: Attributes
+  /// Kept for menus, which are not shown.
   open var state: State
   /// The control that sent the action; nil except while the handler runs.
   public internal(set) weak var sender: AnyObject?

@@ -12,7 +12,6 @@ struct KeptButtonValues {
   enum Flag {
     case adjustsImageWhenHighlighted, adjustsImageWhenDisabled, showsTouchWhenHighlighted
     case reversesTitleShadowWhenHighlighted, isPointerInteractionEnabled, changesSelectionAsPrimaryAction
-
   }
 
   subscript(flag: Flag) -> Bool {
@@ -31,52 +30,84 @@ extension UIButton {
     return button
   }
 
-  // MARK: Of the present state
+  // MARK: Contents of the present state
 
+  /// The colour of the title in the present state, or else the tint colour.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
+  /// The colour set for the shadow of the title in the present state. No shadow is drawn.
   public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  /// The picture behind the title in the present state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title with fonts and colours in the present state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  /// The symbol configuration set for the present state.
   public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  // MARK: Kept, and without effect
+  // MARK: Looks that are kept and not drawn
 
-  public func setTitleShadowColor(_ color: UIColor?, for state: State) { kept.shadowColors[state] = color }
+  /// Has no effect; warns once.
+  public func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    warnNotSupported("UIButton.setTitleShadowColor")
+    kept.shadowColors[state] = color
+  }
+  /// The colour set for the shadow of the title in a state, or else in `.normal`. No shadow is drawn.
   public func titleShadowColor(for state: State) -> UIColor? { kept.shadowColors[state] }
+  /// Has no effect; warns once.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) { kept.symbols[state] = configuration }
+  ) {
+    warnNotSupported("UIButton.setPreferredSymbolConfiguration")
+    kept.symbols[state] = configuration
+  }
+  /// The symbol configuration set for a state, or else for `.normal`.
   public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     kept.symbols[state]
   }
+  /// The purpose of the button. It has no effect on its look; setting one other than `.normal` warns once.
   public var role: Role {
     get { kept.role }
-    set { kept.role = newValue }
+    set {
+      if newValue != .normal { warnNotSupported("UIButton.role") }
+      kept.role = newValue
+    }
   }
+  /// Has no effect: pictures of a highlighted button are never darker.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept[.adjustsImageWhenHighlighted] }
     set { kept[.adjustsImageWhenHighlighted] = newValue }
   }
+  /// Has no effect: pictures of a disabled button are never lighter.
   public var adjustsImageWhenDisabled: Bool {
     get { kept[.adjustsImageWhenDisabled] }
     set { kept[.adjustsImageWhenDisabled] = newValue }
   }
+  /// Has no effect; true warns once.
   public var showsTouchWhenHighlighted: Bool {
     get { kept[.showsTouchWhenHighlighted] }
-    set { kept[.showsTouchWhenHighlighted] = newValue }
+    set { keep(newValue, .showsTouchWhenHighlighted, warning: "UIButton.showsTouchWhenHighlighted") }
   }
+  /// Has no effect, because no shadow is drawn; true warns once.
   public var reversesTitleShadowWhenHighlighted: Bool {
     get { kept[.reversesTitleShadowWhenHighlighted] }
-    set { kept[.reversesTitleShadowWhenHighlighted] = newValue }
+    set {
+      keep(newValue, .reversesTitleShadowWhenHighlighted, warning: "UIButton.reversesTitleShadowWhenHighlighted")
+    }
   }
+  /// Has no effect, because there is no pointer; true warns once.
   public var isPointerInteractionEnabled: Bool {
     get { kept[.isPointerInteractionEnabled] }
-    set { kept[.isPointerInteractionEnabled] = newValue }
+    set { keep(newValue, .isPointerInteractionEnabled, warning: "UIButton.isPointerInteractionEnabled") }
   }
+  /// Has no effect: a tap does not toggle the selection. True warns once.
   public var changesSelectionAsPrimaryAction: Bool {
     get { kept[.changesSelectionAsPrimaryAction] }
-    set { kept[.changesSelectionAsPrimaryAction] = newValue }
+    set { keep(newValue, .changesSelectionAsPrimaryAction, warning: "UIButton.changesSelectionAsPrimaryAction") }
+  }
+
+  private func keep(_ isOn: Bool, _ flag: KeptButtonValues.Flag, warning name: String) {
+    if isOn { warnNotSupported(name) }
+    kept[flag] = isOn
   }
 }

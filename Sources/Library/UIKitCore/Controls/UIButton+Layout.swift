@@ -1,5 +1,5 @@
 extension UIButton {
-  /// What is around title and picture.
+  /// The distances of title and picture from the edges, in points.
   final var shownInsets: UIEdgeInsets {
     guard let configuration else { return contentEdgeInsets }
     let insets = configuration.contentInsets
@@ -55,7 +55,7 @@ extension UIButton {
     return (moved(titlePlace, by: titleEdgeInsets), moved(imagePlace, by: imageEdgeInsets))
   }
 
-  /// Insets make the room smaller in which the content is aligned: of a centred one they move the middle.
+  /// Insets reduce the room in which the content is aligned. They move a centred content by half of their difference.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch effectiveContentHorizontalAlignment {

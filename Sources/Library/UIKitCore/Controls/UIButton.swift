@@ -1,4 +1,7 @@
 /// A control with a title and a picture for each of its states.
+///
+/// As Apple's, except: `titleLabel` and `imageView` are in no view, menus are not shown, titles have no shadow, and a
+/// configuration draws no subtitle.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The style of a button; it has no influence on touches. The raw values are Apple's.
   public nonisolated enum ButtonType: Int, Sendable {
@@ -8,7 +11,7 @@
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button does, which decides its look. It has no effect.
+  /// The purpose of a button. It has no effect on its look. The raw values are Apple's.
   public nonisolated enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// Called when the look of a button follows its state.
@@ -21,7 +24,9 @@
   private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
   final var kept = KeptButtonValues()
 
+  /// A custom button with this frame, in points of the superview's coordinate space.
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A button without a title or actions.
@@ -78,6 +83,7 @@
     plainTitles[state] = title?.string
     contentChanged()
   }
+  /// The title of a state with its fonts and colours, or else the title of `.normal`.
   open func attributedTitle(for state: State) -> NSAttributedString? { titles[state] }
 
   /// Sets the colour of the title of a state.
@@ -124,7 +130,7 @@
     invalidateIntrinsicContentSize()
   }
 
-  /// What is around title and picture, in points. The natural size has it, too.
+  /// The distances of title and picture from the edges, in points. They are part of the natural size.
   open var contentEdgeInsets: UIEdgeInsets {
     get { kept.contentInsets }
     set {
@@ -142,27 +148,38 @@
     get { kept.imageInsets }
     set { kept.imageInsets = newValue }
   }
+  /// The title in the present state.
   open var currentTitle: String? { title(for: state) }
+  /// The picture in the present state.
   open var currentImage: UIImage? { image(for: state) }
-  /// Menus are not shown.
+  /// The menu of the button. It is not shown; setting one warns once.
   open var menu: UIMenu? {
     get { kept.menu }
-    set { kept.menu = newValue }
+    set {
+      if newValue != nil { warnNotSupported("UIButton.menu") }
+      kept.menu = newValue
+    }
   }
   // MARK: Configuration
 
-  /// How the button looks; nil for one that looks as its titles, pictures and insets say.
+  /// The look of the button; nil if its titles, pictures and insets decide.
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
   /// Called by `updateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  open var automaticallyUpdatesConfiguration = true
+  /// Has no effect: `configurationUpdateHandler` is called after each change of the state. False warns once.
+  open var automaticallyUpdatesConfiguration = true {
+    didSet { if !automaticallyUpdatesConfiguration { warnNotSupported("UIButton.automaticallyUpdatesConfiguration") } }
+  }
   /// Calls `updateConfiguration()`: at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Makes the configuration follow the state of the button: calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// As in `UIControl`. A change updates the configuration.
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// As in `UIControl`. A change updates the configuration.
   open override var isSelected: Bool { didSet { if isSelected != oldValue { stateChanged() } } }
+  /// As in `UIControl`. A change updates the configuration.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
 
   private func stateChanged() { if configurationUpdateHandler != nil { updateConfiguration() } }

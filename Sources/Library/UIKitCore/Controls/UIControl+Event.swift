@@ -1,8 +1,10 @@
 extension UIControl {
   /// The events of a control; the bits are Apple's (UC-01).
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A finger went down (UC-05).
@@ -52,8 +54,10 @@ extension UIControl {
 
   /// The state of a control, which decides its appearance.
   public nonisolated struct State: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Neither highlighted, disabled nor selected.

@@ -1,5 +1,7 @@
 /// A view that turns touches into control events and sends actions for them.
 ///
+/// As Apple's, except: actions by selector are looked up in `actionMethods` (see ``Selector``), and no menu is shown.
+///
 /// Observed (UC-02): the four `touches…` methods do the tracking; overrides that do not call super disable it.
 /// Observed (UC-18): a control does not forward touches up the responder chain.
 @preconcurrency @MainActor open class UIControl: UIView {
@@ -13,11 +15,15 @@
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content is between the top and bottom edges. A button heeds it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a menu of the control opens. It has no effect: no menu is shown.
-  open var isContextMenuInteractionEnabled = false
-  /// Whether a tap opens the menu of the control. It has no effect: no menu is shown.
-  open var showsMenuAsPrimaryAction = false
-  /// A text for a pointer that rests on the control. It is kept.
+  /// Whether a menu of the control opens. No menu is shown: true warns once.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled { warnNotSupported("UIControl.isContextMenuInteractionEnabled") } }
+  }
+  /// Whether a tap opens the menu of the control. No menu is shown: true warns once.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction { warnNotSupported("UIControl.showsMenuAsPrimaryAction") } }
+  }
+  /// A text for a pointer that rests on the control. Kept, because there is no pointer.
   open var toolTip: String?
   /// Whether the control is tracking a touch.
   public private(set) final var isTracking = false
@@ -59,6 +65,7 @@
 
   // MARK: Touches
 
+  /// Begins to track the first touch whose view is the control, and sends `.touchDown` (UC-05, UC-06, UC-07).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     // Inferred (DB-3): a control tracks only touches whose view it is, not those that a subview forwards.
     guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
@@ -78,6 +85,7 @@
   /// the control, whose touch is then cancelled: in both cases it sends no further event (RE-16).
   private func follows(_ touch: UITouch, in home: UIWindow?) -> Bool { trackedTouch === touch && window === home }
 
+  /// Goes on tracking, and sends the drag events (UC-08, UC-13, UC-14).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let home = window, continues = continueTracking(touch, with: event)
@@ -98,6 +106,7 @@
     return crossing ? [cross, drag] : [drag]
   }
 
+  /// Ends tracking, and sends `.touchUpInside` or `.touchUpOutside` (UC-09).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     isTouchInside = isInReach(touch)
@@ -109,6 +118,7 @@
     isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
   }
 
+  /// Cancels tracking, and sends `.touchCancel` (UC-04).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     guard isTracking else { return trackedTouch = nil }

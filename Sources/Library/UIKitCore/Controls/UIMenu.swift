@@ -1,20 +1,26 @@
-/// An entry of a menu.
+/// An entry of a menu: an action or a menu. As Apple's, except: menus are not shown.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// How an entry is shown.
+  /// The sign beside an entry. The raw values are Apple's.
   public nonisolated enum State: Int, Sendable { case off, on, mixed }
 
-  /// What an entry is.
+  /// Properties of an entry. The bits are Apple's.
   public nonisolated struct Attributes: OptionSet, Sendable {
+    /// The bits, as Apple's.
     public var rawValue: UInt
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let disabled = Attributes(rawValue: 1), destructive = Attributes(rawValue: 2)
+    /// As Apple's.
     public static let hidden = Attributes(rawValue: 4), keepsMenuPresented = Attributes(rawValue: 8)
   }
 
   /// The title of a button; also the action's name in traces.
   open var title: String
+  /// Kept for menus, which are not shown.
   open var subtitle: String?
+  /// The picture of a button or segment; kept for menus, which are not shown.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -23,29 +29,39 @@
   }
 }
 
-/// A menu. It is kept: menus are not shown.
+/// A menu of actions and other menus. As Apple's, except: it is kept and not shown.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Identifies a menu.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: String
+    /// A value with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A value with this raw value.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown.
+  /// The way in which a menu is shown. The bits are Apple's.
   public nonisolated struct Options: OptionSet, Sendable {
+    /// The bits, as Apple's.
     public var rawValue: UInt
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let displayInline = Options(rawValue: 1), destructive = Options(rawValue: 2)
+    /// As Apple's.
     public static let singleSelection = Options(rawValue: 32)
   }
 
+  /// The identifier passed to `init`, or else the title.
   public let identifier: Identifier
+  /// As Apple's.
   public let options: Options
   /// The entries, from top to bottom.
   open private(set) var children: [UIMenuElement]
 
+  /// As Apple's.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []

@@ -1,9 +1,9 @@
 /// A row of dots, one for each page. A tap on the right half goes to the next page, on the left half to the previous
-/// one.
+/// one. As Apple's, except: a drag over the dots changes nothing, and there is no background.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// The look behind the dots. It has no effect.
+  /// The look behind the dots. It has no effect. The raw values are Apple's.
   public nonisolated enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-  /// How a touch changes the page.
+  /// The way in which a touch changes the page. The raw values are Apple's.
   public nonisolated enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
   /// The number of dots.
@@ -14,11 +14,17 @@
   open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
   /// Whether a single dot is not drawn.
   open var hidesForSinglePage = false
-  /// Kept: the dot of the current page changes at once.
-  open var defersCurrentPageDisplay = false
-  open var backgroundStyle = BackgroundStyle.automatic
-  /// Kept: a drag over the dots does not change the page.
+  /// Has no effect, because the dot of the current page changes at once; true warns once.
+  open var defersCurrentPageDisplay = false {
+    didSet { if defersCurrentPageDisplay { warnNotSupported("UIPageControl.defersCurrentPageDisplay") } }
+  }
+  /// Has no effect; `.prominent` warns once.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { if backgroundStyle == .prominent { warnNotSupported("UIPageControl.backgroundStyle") } }
+  }
+  /// Has no effect: a drag over the dots does not change the page.
   open var allowsContinuousInteraction = true
+  /// Discrete while a touch is tracked, otherwise none.
   open var interactionState: InteractionState { isTracking ? .discrete : .none }
   /// The picture of dots.
   open var preferredIndicatorImage: UIImage?
@@ -27,11 +33,14 @@
   private var pictures: [Int: UIImage] = [:]
   private var goesForward = true
 
+  /// Sets the picture of one dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
+  /// The picture of one dot, or else `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] ?? preferredIndicatorImage }
   /// Has no effect: see `defersCurrentPageDisplay`.
   open func updateCurrentPageDisplay() {}
 
+  /// Notes in which half the finger was lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     goesForward = touch.map { $0.location(in: self).x >= bounds.midX } ?? true
   }
@@ -51,6 +60,7 @@
     CGSize(width: CGFloat(max(pageCount, 1)) * 16 + 23, height: 26)
   }
 
+  /// The size for `numberOfPages`.
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
   override var ownDrawing: [DrawingCommand] {

@@ -1,4 +1,4 @@
-/// What a segmented control looks like.
+/// The pictures, title attributes and positions of a segmented control.
 struct SegmentLooks {
   var background = StateValues<UIImage>()
   /// By the states of the left and the right segment.
@@ -12,30 +12,41 @@ struct SegmentLooks {
 }
 
 extension UISegmentedControl {
-  // Bars have one size here: what is set for any metrics counts.
+  // Bars have one size here: the metrics have no effect.
 
+  /// Sets the picture of the background in `.normal`, or of the selected segment in `.selected`.
   public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {
     segmentLooks.background[state] = image
   }
+  /// The picture of the background in a state, or else in `.normal`.
   public func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { segmentLooks.background[state] }
 
-  /// Sets the picture between two segments in these states.
+  /// Sets the picture between two segments in these states. It is not drawn, which warns once.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
     barMetrics: UIBarMetrics
-  ) { segmentLooks.divider[[leftState, rightState]] = dividerImage }
+  ) {
+    warnNotSupported("UISegmentedControl.setDividerImage")
+    segmentLooks.divider[[leftState, rightState]] = dividerImage
+  }
+  /// The picture that was set between two segments in these states. It is not drawn.
   public func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) -> UIImage? { segmentLooks.divider[[leftState, rightState]] }
 
+  /// The attributes that were set for exactly this state.
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     segmentLooks.titleAttributes[exactly: state]
   }
 
-  /// Moves the contents of some segments, in points. It is kept.
+  /// Has no effect; warns once.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) { segmentLooks.positions[leftCenterRightOrAlone] = adjustment }
+  ) {
+    warnNotSupported("UISegmentedControl.setContentPositionAdjustment")
+    segmentLooks.positions[leftCenterRightOrAlone] = adjustment
+  }
+  /// The distance that was set for these segments, in points; zero if none was.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { segmentLooks.positions[leftCenterRightOrAlone] ?? .zero }

@@ -12,6 +12,7 @@ extension UISegmentedControl {
   /// The title of a segment; nil for one with a picture.
   public func titleForSegment(at segment: Int) -> String? { self.segment(segment, \.title) ?? nil }
 
+  /// The picture of a segment; nil for one with a title.
   public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment, \.image) ?? nil }
 
   /// Sets what a segment shows, and what is performed when a touch selects it.
@@ -20,18 +21,22 @@ extension UISegmentedControl {
     set(segment, \.title, to: action.title)
     set(segment, \.image, to: action.image)
   }
+  /// The action of a segment; nil if it has none.
   public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment, \.action) ?? nil }
 
-  /// Sets the width of a segment, in points; 0 for a share of what the others leave.
+  /// Sets the width of a segment, in points; 0 for a share of the rest.
   public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     if width.isFinite { set(segment, \.width, to: max(width, 0)) }
   }
+  /// The width that was set for a segment, in points; 0 if none was.
   public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment, \.width) ?? 0 }
 
   /// Moves title or picture of a segment, in points.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { set(segment, \.offset, to: offset) }
+  /// The distance by which the content of a segment is moved, in points.
   public func contentOffsetForSegment(at segment: Int) -> CGSize { self.segment(segment, \.offset) ?? .zero }
 
+  /// Whether a touch selects a segment.
   public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment, \.isEnabled) ?? false }
 
   // MARK: Places
@@ -42,8 +47,8 @@ extension UISegmentedControl {
     return (content.image?.size.width ?? font.width(of: content.title ?? "").rounded(.up)) + 32
   }
 
-  /// The place of each segment, in the control's coordinate space, from left to right: first those with a width of their
-  /// own, then equal shares of the rest, or shares as large as their contents need.
+  /// The place of each segment, in the control's coordinate space, from left to right. Segments with a width of their
+  /// own keep it; the others share the rest equally, or by the widths that their contents need.
   final var segmentFrames: [CGRect] {
     let needs = segments.map { $0.width > 0 ? 0 : apportionsSegmentWidthsByContent ? naturalWidth(of: $0) : 1 }
     let given = segments.map(\.width).reduce(0, +), need = needs.reduce(0, +)

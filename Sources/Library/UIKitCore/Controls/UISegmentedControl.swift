@@ -1,9 +1,10 @@
-/// A row of segments, at most one of which is selected.
+/// A row of segments, at most one of which is selected. A touch selects the segment in which it ends. As Apple's,
+/// except: pictures between segments are not drawn, and the bar metrics have no effect.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
-  /// Which segments a position is for. The raw values are Apple's.
+  /// The segments to which a position applies. The raw values are Apple's.
   public nonisolated enum Segment: Int, Sendable { case any, left, center, right, alone }
 
   /// One segment: a title or a picture.
@@ -42,7 +43,9 @@
     segments = actions.map(UISegmentedControl.content)
   }
 
+  /// A control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static func content(_ item: Any) -> Content {
@@ -60,9 +63,11 @@
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Content(title: title ?? ""), at: segment)
   }
+  /// Inserts a segment with a picture at an index, clamped to the valid range. Nothing is animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Content(image: image), at: segment)
   }
+  /// Inserts a segment with title and picture of an action, which is performed when a touch selects it.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(UISegmentedControl.content(action), at: segment)
   }

@@ -1,15 +1,21 @@
 extension UISlider {
+  /// The picture of the thumb in a state, or else in `.normal`.
   public func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+  /// The picture of the thumb in the present state.
   public var currentThumbImage: UIImage? { thumbImages[state] }
 
   /// Sets the picture of the track left of the thumb.
   public func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  /// The picture of the track left of the thumb in a state, or else in `.normal`.
   public func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+  /// The picture of the track left of the thumb in the present state.
   public var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
 
   /// Sets the picture of the track right of the thumb.
   public func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
+  /// The picture of the track right of the thumb in a state, or else in `.normal`.
   public func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+  /// The picture of the track right of the thumb in the present state.
   public var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
   /// The track in two colours, the pictures at its ends, and the thumb.

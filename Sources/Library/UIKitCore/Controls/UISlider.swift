@@ -1,4 +1,5 @@
-/// A control with a thumb on a horizontal track; dragging the thumb changes the value.
+/// A control with a thumb on a horizontal track; dragging the thumb changes the value. As Apple's, except: the thumb
+/// moves without an animation.
 @preconcurrency @MainActor open class UISlider: UIControl {
   // Infinite values and NaN are refused: the old value stays.
 
@@ -83,6 +84,7 @@
     return true
   }
 
+  /// Moves the thumb with the finger, and sends `valueChanged` if `isContinuous` is set.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let old = value
     value = value(forThumbAt: touch.location(in: self).x - grabOffset)
@@ -90,6 +92,7 @@
     return true
   }
 
+  /// Sends `valueChanged` unless `isContinuous` is set.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendPrimary(with: .valueChanged, event) }
   }
@@ -100,6 +103,7 @@
 
   private func clamped(_ value: Float) -> Float { min(max(value, minimumValue), max(minimumValue, maximumValue)) }
 
+  /// Any width; 34 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
 
   override var ownDrawing: [DrawingCommand] { drawing }

@@ -6,23 +6,28 @@ struct StepperImages {
 }
 
 extension UIStepper {
+  /// Sets the picture behind both buttons in a state.
   public func setBackgroundImage(_ image: UIImage?, for state: State) { images.background[state] = image }
+  /// The picture behind both buttons in a state, or else in `.normal`.
   public func backgroundImage(for state: State) -> UIImage? { images.background[state] }
 
   /// Sets the picture between the buttons in these states.
   public func setDividerImage(_ image: UIImage?, forLeftSegmentState left: State, rightSegmentState right: State) {
     images.divider[[left, right]] = image
   }
+  /// The picture between the buttons in these states, or else in `.normal` on both sides.
   public func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State) -> UIImage? {
     images.divider[[left, right]] ?? images.divider[[.normal, .normal]]
   }
 
   /// Sets the picture of the button that increases the value, in place of a plus sign.
   public func setIncrementImage(_ image: UIImage?, for state: State) { images.more[state] = image }
+  /// The picture of the button that increases the value in a state, or else in `.normal`.
   public func incrementImage(for state: State) -> UIImage? { images.more[state] }
 
   /// Sets the picture of the button that decreases the value, in place of a minus sign.
   public func setDecrementImage(_ image: UIImage?, for state: State) { images.less[state] = image }
+  /// The picture of the button that decreases the value in a state, or else in `.normal`.
   public func decrementImage(for state: State) -> UIImage? { images.less[state] }
 
   /// Two buttons with a line between them.

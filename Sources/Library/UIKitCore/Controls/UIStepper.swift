@@ -1,4 +1,4 @@
-/// A control with two buttons that decrease and increase a value.
+/// A control with two buttons that decrease and increase a value. As Apple's.
 ///
 /// A short touch changes the value when it is lifted. With `autorepeat`, a touch that stays changes it again and again, in
 /// the time of the application. Chosen: for the first time after 0.5 seconds, then each 0.1 seconds.
@@ -41,12 +41,14 @@
     return true
   }
 
+  /// Stops repeating; sends the last change if the finger was lifted outside.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     stopRepeating()
     if hasRepeated && !isContinuous && !isTouchInside { sendChange(from: firstValue, with: event) }
   }
 
+  /// Stops repeating.
   open override func cancelTracking(with event: UIEvent?) {
     super.cancelTracking(with: event)
     stopRepeating()
@@ -104,11 +106,13 @@
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = intrinsicContentSize
   }
 
+  /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }

@@ -1,6 +1,7 @@
-/// A control that is on or off; a tap toggles it.
+/// A control that is on or off; a tap toggles it. As Apple's, except: a drag of the knob does not toggle it before the
+/// lift, and the knob moves without an animation.
 @preconcurrency @MainActor open class UISwitch: UIControl {
-  /// How the switch looks. Always as a switch.
+  /// The look of a switch. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   /// Whether the switch is on. Setting it sends no event.
@@ -11,9 +12,11 @@
   open var thumbTintColor: UIColor?
   /// Have no effect since iOS 7.
   open var onImage: UIImage?, offImage: UIImage?
-  /// The title of a checkbox. It has no effect.
+  /// The title of a checkbox. Kept: on an iPhone, too, a switch is never a checkbox.
   open var title: String?
+  /// Kept: on an iPhone, too, every switch is a sliding one.
   open var preferredStyle = Style.automatic
+  /// Always `.sliding`, as on an iPhone.
   open var style: Style { .sliding }
 
   /// Sets the state without sending an event. Nothing is animated.
@@ -30,11 +33,13 @@
     if frame.isEmpty { self.frame.size = intrinsicContentSize }
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = intrinsicContentSize
   }
 
+  /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -26,10 +26,12 @@ struct ScrollDrag {
 }
 
 extension UIScrollView {
-  /// The rate at which scrolling slows down; it has no effect.
+  /// The rate at which scrolling slows down. It has no effect, because nothing decelerates.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public let rawValue: CGFloat
 
+    /// A value with this raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The default.
@@ -38,7 +40,7 @@ extension UIScrollView {
     public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
   }
 
-  /// How the safe area changes the insets; it has no effect.
+  /// The way in which the safe area changes the insets. Only `.never` has an effect, in tables and collections.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }

@@ -1,7 +1,8 @@
-/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it.
+/// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it. As Apple's, except: it
+/// does not bounce or decelerate, and has no indicators.
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
-/// quick drag. It does not bounce, and nothing takes time: after a drag the content goes on to its page at once.
+/// quick drag. Nothing takes time: after a drag the content goes on to its page at once.
 ///
 /// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -40,11 +41,13 @@
   private final lazy var delayRecognizer = ContentDelay(self)
   final var zooming = Zooming()
 
+  /// A scroll view with its recognizers, and this frame in points of the superview's coordinate space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addOwnRecognizers()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizers()
@@ -192,19 +195,22 @@
 
   // MARK: Appearance
 
-  // None of these has an effect: nothing bounces, decelerates or is drawn.
+  // Nothing bounces, decelerates or is drawn. A program that sets one of these to false asks for what happens here
+  // anyway, and needs no warning.
 
-  /// Has no effect.
+  /// Has no effect: the content never leaves its limits.
   open var bounces = true
-  /// Has no effect.
+  /// Has no effect: the scale never leaves its limits.
   open var bouncesZoom = true
-  /// Has no effect.
-  open var decelerationRate = DecelerationRate.normal
+  /// Has no effect, because the content does not decelerate; setting another rate than `.normal` warns once.
+  open var decelerationRate = DecelerationRate.normal {
+    didSet { if decelerationRate != .normal { warnNotSupported("UIScrollView.decelerationRate") } }
+  }
   /// Has no effect: there is no status bar.
   open var scrollsToTop = true
-  /// Has no effect.
+  /// Has no effect: indicators are not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Has no effect.
+  /// Has no effect: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
   /// Whether the safe area is added to the insets. In a table and a collection it is, except with `never`; a plain scroll
   /// view ignores it.

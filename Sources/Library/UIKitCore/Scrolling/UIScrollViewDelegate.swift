@@ -1,4 +1,5 @@
-/// Receives what happens in a scroll view. Every method has an empty default.
+/// Receives changes of a scroll view. Every method has a default that does nothing. As Apple's, except: the two methods
+/// about the status bar are never called.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -44,21 +45,35 @@
 }
 
 extension UIScrollViewDelegate {
+  /// The default: does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// The default: does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The default: does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// The default: true.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The default: does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// The default: nil.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// The default: does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// The default: does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// The default: does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

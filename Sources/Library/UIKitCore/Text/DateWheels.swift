@@ -1,8 +1,8 @@
 import Foundation
 
-/// The wheels of a date picker, and what their rows mean.
+/// The wheels of a date picker, and the meaning of their rows.
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// What one wheel chooses.
+  /// The part of a date or time that one wheel chooses.
   private enum Part { case day, month, dayOfMonth, year, hour, minute }
 
   private weak var owner: UIDatePicker?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text and the selection in it. Ranges count UTF-16 units, as `NSRange` does in delegates; those outside of the text
-/// are cut to it.
+/// A text and the selection in it. Ranges count UTF-16 units, as `NSRange` does in delegates; a range that leaves the
+/// text is cut to it.
 nonisolated struct EditedText: Equatable {
   private(set) var string: String
   private(set) var selection: NSRange
 
-  /// With the caret at the end.
+  /// A text with the caret at its end.
   init(_ string: String) { (self.string, selection) = (string, NSRange(location: string.utf16.count, length: 0)) }
 
   var length: Int { string.utf16.count }
@@ -19,7 +19,7 @@ nonisolated struct EditedText: Equatable {
 
   func substring(_ range: NSRange) -> String { (string as NSString).substring(with: cut(range)) }
 
-  /// With the caret behind what was put in.
+  /// The text with a range replaced, and with the caret behind the new characters.
   func replacing(_ range: NSRange, by other: String) -> EditedText {
     let range = cut(range)
     var text = EditedText((string as NSString).replacingCharacters(in: range, with: other))
@@ -27,7 +27,8 @@ nonisolated struct EditedText: Equatable {
     return text
   }
 
-  /// What the delete key takes away: the selection, or the whole character before the caret; nil at the beginning.
+  /// The characters that the delete key removes: the selection, or the whole character before the caret; nil at the
+  /// beginning.
   var deletedRange: NSRange? {
     if selection.length > 0 { return selection }
     guard selection.location > 0 else { return nil }

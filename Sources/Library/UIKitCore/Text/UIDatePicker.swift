@@ -2,31 +2,44 @@ import Foundation
 
 /// A control with wheels for a date or a time. It sends `.valueChanged` when a finger has turned a wheel.
 ///
-/// Chosen: every style has the look of wheels; hours count to 23 in every locale, and months have English names.
+/// As Apple's, except: every style has the look of wheels; hours count to 23 in every locale, and months have English
+/// names.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
-  /// What is chosen. The raw values are Apple's.
+  /// The parts of a date or time that are chosen. The raw values are Apple's.
   public nonisolated enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4 }
-  /// The style; it has no effect.
+  /// The style of a picker. It has no effect. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
+  /// The parts of a date or time that are chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { showDate() } }
-  open var preferredDatePickerStyle = Style.automatic
+  /// Has no effect, because the picker has wheels; `.compact` and `.inline` warn once.
+  open var preferredDatePickerStyle = Style.automatic {
+    didSet {
+      if preferredDatePickerStyle == .compact || preferredDatePickerStyle == .inline {
+        warnNotSupported("UIDatePicker.preferredDatePickerStyle")
+      }
+    }
+  }
+  /// Always `.wheels`.
   public final var datePickerStyle: Style { .wheels }
+  /// The earliest date that can be chosen; nil for no limit.
   open var minimumDate: Date? { didSet { date = limited(date) } }
+  /// The latest date that can be chosen; nil for no limit.
   open var maximumDate: Date? { didSet { date = limited(date) } }
-  /// In minutes; one of the divisors of 60.
+  /// The step of the minutes: a divisor of 60, at most 30. Another number is refused.
   open var minuteInterval = 1 {
     didSet {
       if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = oldValue }
       showDate()
     }
   }
+  /// The calendar of the wheels.
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { showDate() } }
-  /// The zone of the hours; nil is that of the calendar.
+  /// The time zone of the hours; nil for the zone of the calendar.
   open var timeZone: TimeZone? { didSet { showDate() } }
-  /// Kept.
-  open var locale: Locale?
-  /// What is chosen, between the limits. Setting it sends no event.
+  /// Has no effect: months have English names. Setting it warns once.
+  open var locale: Locale? { didSet { if locale != nil { warnNotSupported("UIDatePicker.locale") } } }
+  /// The chosen date, between the limits. Setting it sends no event.
   open var date = Date() {
     didSet {
       let allowed = limited(date)
@@ -34,7 +47,7 @@ import Foundation
       showDate()
     }
   }
-  /// In seconds, whole minutes.
+  /// The chosen duration in seconds: whole minutes, less than a day.
   open var countDownDuration: TimeInterval = 60 {
     didSet {
       if !(0..<86400).contains(countDownDuration) { countDownDuration = oldValue }
@@ -65,24 +78,28 @@ import Foundation
     for (component, row) in wheels.rows.enumerated() { picker.selectRow(row, inComponent: component, animated: false) }
   }
 
-  /// Takes what a finger has chosen.
+  /// Makes a change that a finger has chosen, and sends `.valueChanged`.
   final func take(_ change: (UIDatePicker) -> Void) {
     change(self)
     sendPrimary(with: .valueChanged, nil)
   }
 
+  /// Lets the wheels fill the picker.
   open override func layoutSubviews() {
     super.layoutSubviews()
     picker.frame = bounds
   }
 
+  /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
+  /// A picker that shows the present date. An empty frame gets the natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -16,7 +16,7 @@ extension UIPickerView {
   /// Identifies a row by the tag of its view.
   final func tag(_ row: Int, _ component: Int) -> Int { component << 32 | row }
 
-  /// Shows the views that the delegate has for the rows, and takes away those of others.
+  /// Shows the views that the delegate has for the rows, and removes the views of rows that are out of sight.
   final func placeRowViews() {
     var old = rowViews
     rowViews = places().compactMap { place in

@@ -1,12 +1,13 @@
 /// Wheels with rows, one wheel for each component. A drag turns a wheel, and a tap on a row brings it to the middle.
 ///
-/// Nothing takes time: a wheel stands still at the nearest row when the finger is lifted.
+/// As Apple's, except: wheels are flat, and nothing takes time. A wheel stands still at the nearest row when the finger
+/// is lifted.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// Tells the numbers of components and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetRows() } }
   /// Gives the rows their titles, and is told which is selected.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetRows() } }
-  /// Kept.
+  /// Kept. It has no effect, as on iOS 7 and later.
   open var showsSelectionIndicator = true
 
   /// The wheels; nil until they are asked for.
@@ -46,6 +47,7 @@
   /// The number of wheels.
   open var numberOfComponents: Int { loadedWheels().count }
 
+  /// The number of rows of a wheel; 0 if there is no such wheel.
   open func numberOfRows(inComponent component: Int) -> Int {
     loadedWheels().indices.contains(component) ? loadedWheels()[component].rows : 0
   }
@@ -70,7 +72,7 @@
   /// Asks for the rows of a wheel again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// The size of a row, in points. Chosen: the wheels share the width unless the delegate says theirs.
+  /// The size of a row, in points. Chosen: the wheels share the width unless the delegate gives their widths.
   open func rowSize(forComponent component: Int) -> CGSize {
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
     let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
@@ -85,6 +87,7 @@
 
   // MARK: Looks
 
+  /// Places the row views of the delegate.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeRowViews()
@@ -92,16 +95,19 @@
 
   override var ownDrawing: [DrawingCommand] { drawnRows }
 
+  /// 320 by 216 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
   // MARK: Making
 
+  /// A picker without wheels. An empty frame gets the natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     if frame.isEmpty { bounds.size = intrinsicContentSize }
     addOwnRecognizers()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizers()

@@ -1,6 +1,7 @@
-/// A field for words to search for, with a button that cancels.
+/// A field for words to search for, with a button that cancels. As Apple's, except: it has one style, no prompt, no
+/// background picture and no scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-  /// The look of the bar. Kept.
+  /// The look of the bar. It has no effect. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case `default`, prominent, minimal }
 
   /// Decides about the editing, and is told of it.
@@ -10,32 +11,39 @@
   private let cancelButton = UIButton(type: .system)
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
 
+  /// The text of the field. Setting it calls no method of the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
+  /// Shown while there is no text.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
   /// Whether the button is shown that cancels.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// Kept.
-  open var prompt: String?
-  /// Kept.
-  open var searchBarStyle = Style.default
+  /// Has no effect; setting it warns once.
+  open var prompt: String? { didSet { if prompt != nil { warnNotSupported("UISearchBar.prompt") } } }
+  /// Has no effect; setting another style than the default warns once.
+  open var searchBarStyle = Style.default {
+    didSet { if searchBarStyle != .default { warnNotSupported("UISearchBar.searchBarStyle") } }
+  }
   /// The colour of the bar.
   open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemGray6 } }
-  /// Kept.
+  /// Has no effect: the bar is opaque.
   open var isTranslucent = true
-  /// Kept.
-  open var backgroundImage: UIImage?
+  /// Has no effect; setting it warns once.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { warnNotSupported("UISearchBar.backgroundImage") } }
+  }
 
   /// Shows or hides the button that cancels. Nothing is animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
+  /// Places the field and the button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let end: CGFloat = showsCancelButton ? 74 : 8
@@ -45,21 +53,27 @@
     cancelButton.isHidden = !showsCancelButton
   }
 
+  /// Any width; 56 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  /// Always true.
   open override var canBecomeFirstResponder: Bool { true }
+  /// Whether the field is first responder.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   /// Makes the field first responder.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  /// Makes the field resign.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+  /// A bar without a text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -78,7 +92,7 @@
   private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }
 }
 
-/// The field of a search bar.
+/// The field of a search bar: a text field with a clear button. As Apple's, except: it has no tokens.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -86,6 +100,7 @@
     clearButtonMode = .whileEditing
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

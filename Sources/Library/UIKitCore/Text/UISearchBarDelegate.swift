@@ -1,4 +1,4 @@
-/// Receives what happens in a search bar. Every method has a default.
+/// Decides about the editing in a search bar, and is told of it. As Apple's; a missing method has a default.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -19,14 +19,22 @@
 }
 
 extension UISearchBarDelegate {
+  /// The default: true.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// The default: true.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// The default: does nothing.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// The default: true.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default: does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
 }

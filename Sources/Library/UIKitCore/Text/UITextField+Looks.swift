@@ -23,7 +23,7 @@ extension UITextField {
     }
   }
 
-  /// Places the views at the ends, and shows those whose mode says so.
+  /// Places the views at the ends, and shows or hides them by their modes.
   func placeSides() {
     for (view, mode, rect) in [
       (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
@@ -39,7 +39,7 @@ extension UITextField {
     clearButton.isHidden = isRightTaken || edited.string.isEmpty || !isShown(clearButtonMode)
   }
 
-  /// The size of the longer one of text and placeholder, with the border.
+  /// The size of the text or the placeholder, whichever is longer, with the border.
   var naturalSize: CGSize {
     let font = font ?? UIFont.systemFont(ofSize: 17)
     let text = max(font.width(of: shownText), font.width(of: placeholder ?? ""))
@@ -47,7 +47,7 @@ extension UITextField {
     return CGSize(width: (text + margins.width).rounded(.up), height: (font.lineHeight + margins.height).rounded(.up))
   }
 
-  /// What is shown for the text: dots for one that is secret.
+  /// The characters that are shown: dots if the text is secret.
   private var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
   }

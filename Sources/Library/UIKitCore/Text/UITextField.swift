@@ -2,20 +2,21 @@ import Foundation
 
 /// A control with one line of text. A tap makes it first responder, which begins the editing.
 ///
-/// The tap is that of a recognizer of the field, as on iOS: a target for `.touchDown` is called, one for `.touchUpInside`
-/// is not, because the recognizer cancels the touch. Nothing here has a keyboard; `insertText(_:)` and `deleteBackward()`
-/// do what keys do, and ask the delegate.
+/// The tap belongs to a recognizer of the field, as on iOS: a target for `.touchDown` is called, a target for
+/// `.touchUpInside` is not, because the recognizer cancels the touch. As Apple's, except: there is no keyboard;
+/// `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the delegate. A finger moves no caret and
+/// selects nothing; the text has one font and one size.
 ///
 ///     let name = UITextField(frame: CGRect(x: 20, y: 40, width: 280, height: 34))
 ///     name.borderStyle = .roundedRect
 ///     name.placeholder = "Name"
 ///     name.delegate = self
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
-  /// The frame around the text.
+  /// The frame around the text. The raw values are Apple's.
   public nonisolated enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When a view inside the field is shown.
+  /// The times at which a view inside the field is shown. The raw values are Apple's.
   public nonisolated enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-  /// Why the editing ended.
+  /// The reason for which the editing ended. Always `.committed` here. The raw values are Apple's.
   public nonisolated enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   /// Posted when the field has become first responder.
@@ -33,7 +34,7 @@ import Foundation
   final var edited = EditedText("")
   final var textTraits = TextTraits()
 
-  /// The text; nil is the same as none. Setting it sends no event.
+  /// The text; setting nil removes it. Setting it sends no event.
   open var text: String? {
     get { edited.string }
     set { if newValue ?? "" != edited.string { take(EditedText(newValue ?? "")) } }
@@ -49,8 +50,11 @@ import Foundation
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
+  /// The font of the text; nil for the system font of 17 points.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the text.
   open var textColor: UIColor? = UIColor.label { didSet { setNeedsDisplay() } }
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// Font and colour of the text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -60,32 +64,44 @@ import Foundation
       textColor = newValue[.foregroundColor] as? UIColor ?? textColor
     }
   }
-  /// Kept; what is typed looks as the rest.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// Kept; the text is never made smaller.
-  open var adjustsFontSizeToFitWidth = false
-  /// Kept, in points.
+  /// Has no effect: typed characters look like the rest. Setting it warns once.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if typingAttributes != nil { warnNotSupported("UITextField.typingAttributes") } }
+  }
+  /// Has no effect: the text is never made smaller. True warns once.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth { warnNotSupported("UITextField.adjustsFontSizeToFitWidth") } }
+  }
+  /// Has no effect, because the text is never made smaller. In points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the first key removes the text.
+  /// Whether the text is removed when the editing begins.
   open var clearsOnBeginEditing = false
-  /// Kept; typing never removes the text.
-  open var clearsOnInsertion = false
-  /// Kept; the text has the field's font.
-  open var allowsEditingTextAttributes = false
+  /// Has no effect: typing never removes the text. True warns once.
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion { warnNotSupported("UITextField.clearsOnInsertion") } }
+  }
+  /// Has no effect: the text has the field's font. True warns once.
+  open var allowsEditingTextAttributes = false {
+    didSet { if allowsEditingTextAttributes { warnNotSupported("UITextField.allowsEditingTextAttributes") } }
+  }
 
   // MARK: Look
 
+  /// The frame around the text.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Drawn behind the text if the border style is none.
   open var background: UIImage?
+  /// Drawn behind the text of a disabled field if the border style is none.
   open var disabledBackground: UIImage?
+  /// The times at which `leftView` is shown.
   open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+  /// The times at which `rightView` is shown.
   open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// When the button is shown that removes the text. It needs a text.
+  /// The times at which the clear button is shown; it is hidden while there is no text.
   open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// At the left end. It is a subview, which touches can hit.
+  /// The view at the left end. It is a subview, which touches can hit.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
-  /// At the right end, instead of the clear button.
+  /// The view at the right end, instead of the clear button. It is a subview, which touches can hit.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
   final lazy var clearButton = ClearButton(of: self)
 
@@ -98,28 +114,32 @@ import Foundation
 
   // MARK: Places
 
-  /// Where the text is while it is not edited, in the field's coordinate space. Override it for other margins.
+  /// The place of the text while it is not edited, in the field's coordinate space. Override it for other margins.
   open func textRect(forBounds bounds: CGRect) -> CGRect { innerRect }
-  /// Where the text is while it is edited.
+  /// The place of the text while it is edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { innerRect }
-  /// Where the placeholder is.
+  /// The place of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
   /// The frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of `leftView`: at the left end, with its own size.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
+  /// The place of `rightView`: at the right end, with its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView?.bounds.size ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
   }
+  /// The place of the clear button: 19 points on each side, at the right end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
+  /// Places the views at the ends and the clear button.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeSides()
@@ -127,6 +147,7 @@ import Foundation
 
   /// Chosen: the size of the text without letters, see `UIFont.width(of:)`, with the margins of the border.
   open override var intrinsicContentSize: CGSize { naturalSize }
+  /// The natural size, whatever `size` is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   override var ownDrawing: [DrawingCommand] {
@@ -138,7 +159,7 @@ import Foundation
   /// Types a text as keys do: the delegate may refuse it, and `.editingChanged` is sent. A line feed is the return key.
   open func insertText(_ text: String) { type(text) }
 
-  /// Does what the delete key does.
+  /// Deletes the selection or the character before it, as the delete key does.
   open func deleteBackward() { pressDelete() }
 
   /// Whether the field is first responder and told its delegate so.
@@ -146,14 +167,17 @@ import Foundation
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
+  /// The view shown instead of a keyboard while the field is edited (RC-18).
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
+  /// The view shown above the keyboard while the field is edited (RC-18).
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
+  /// Whether the field is enabled.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Asks the delegate, then makes the present first responder resign, then begins.
@@ -172,6 +196,7 @@ import Foundation
     return true
   }
 
+  /// Asks the delegate while the field is edited; returns false if it refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
@@ -193,11 +218,13 @@ import Foundation
 
   // MARK: Making
 
+  /// An empty field with this frame, and with the recognizer of its tap.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addOwnRecognizer()
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addOwnRecognizer()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Receives what happens in a text field. Every method has a default.
+/// Decides about the editing in a text field, and is told of it. As Apple's; a missing method has a default.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -20,22 +20,31 @@ import Foundation
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Whether the clear button removes the text; true by default.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by default; true by default.
+  /// Whether the return key has its usual effect; true by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
+  /// The default: true.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// The default: true.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// The default: calls `textFieldDidEndEditing(_:)`.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// The default: true.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  /// The default: true.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// The default: true.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -1,4 +1,5 @@
-/// A responder that takes keys. The library has no keyboard: a program calls these methods, as a test does to type.
+/// A responder that takes keys. As Apple's. The library has no keyboard: a program calls these methods, as a test does
+/// to type.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
@@ -8,7 +9,8 @@
   func deleteBackward()
 }
 
-/// A responder whose text has positions and a selection.
+/// A responder whose text has positions and a selection. As Apple's, except: it has no marked text, no tokenizer and no
+/// geometry.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The selected characters; an empty range is the place of the caret.
   var selectedTextRange: UITextRange? { get set }
@@ -16,7 +18,9 @@
   func text(in range: UITextRange) -> String?
   /// Replaces the characters in a range, without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// The range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
@@ -27,30 +31,37 @@
 }
 
 extension UITextInput {
-  /// Nil: no text is marked, as a keyboard for Chinese does it.
+  /// Always nil: only a keyboard, such as a Chinese one, marks a text.
   public var markedTextRange: UITextRange? { nil }
 }
 
-/// A place in a text.
+/// A place in a text. As Apple's.
 open nonisolated class UITextPosition: NSObject {
   /// In UTF-16 units from the beginning.
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
 
+  /// Equal if the place is.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
+  /// Hashes the place.
   open override var hash: Int { offset }
 }
 
-/// A range of a text.
+/// A range of a text. As Apple's.
 open nonisolated class UITextRange: NSObject {
   let range: NSRange
   init(_ range: NSRange) { self.range = range }
 
+  /// The first position of the range.
   open var start: UITextPosition { UITextPosition(range.location) }
+  /// The position after the last character of the range.
   open var end: UITextPosition { UITextPosition(range.upperBound) }
+  /// Whether the range has no characters.
   open var isEmpty: Bool { range.length == 0 }
 
+  /// Equal if the characters are.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
+  /// Hashes the range.
   open override var hash: Int { range.location ^ range.length }
 }
 
@@ -62,22 +73,31 @@ open nonisolated class UITextRange: NSObject {
 }
 
 extension EditsText {
+  /// Whether there is any text.
   public var hasText: Bool { !edited.string.isEmpty }
+  /// The selected characters. Setting nil has no effect.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection) }
     set { if let newValue { take(edited.selecting(newValue.range)) } }
   }
+  /// The characters in a range, cut to the text.
   public func text(in range: UITextRange) -> String? { edited.substring(range.range) }
+  /// Replaces the characters in a range, without asking the delegate.
   public func replace(_ range: UITextRange, withText text: String) { take(edited.replacing(range.range, by: text)) }
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
+  /// The range between two positions, in any order.
   public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (start, end) = (fromPosition.offset, toPosition.offset)
     return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
   }
+  /// The position `offset` UTF-16 units after another; nil outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let (sum, overflows) = position.offset.addingReportingOverflow(offset)
     return !overflows && (0...edited.length).contains(sum) ? UITextPosition(sum) : nil
   }
+  /// The number of UTF-16 units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 }

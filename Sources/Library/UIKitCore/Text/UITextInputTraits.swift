@@ -1,48 +1,59 @@
-/// A responder into which text is typed, and how. Nothing here has a keyboard: the traits are kept, and only
-/// `isSecureTextEntry` is seen.
+/// A responder into which text is typed. As Apple's, except: there is no keyboard. The traits are kept, and only
+/// `isSecureTextEntry` has an effect.
 @preconcurrency @MainActor public protocol UITextInputTraits: AnyObject {}
 
 extension UITextInputTraits {
+  /// Kept, because there is no keyboard.
   public var keyboardType: UIKeyboardType {
     get { keptTraits.keyboardType }
     set { keptTraits.keyboardType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var returnKeyType: UIReturnKeyType {
     get { keptTraits.returnKeyType }
     set { keptTraits.returnKeyType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { keptTraits.keyboardAppearance }
     set { keptTraits.keyboardAppearance = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { keptTraits.autocapitalizationType }
     set { keptTraits.autocapitalizationType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var autocorrectionType: UITextAutocorrectionType {
     get { keptTraits.autocorrectionType }
     set { keptTraits.autocorrectionType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var spellCheckingType: UITextSpellCheckingType {
     get { keptTraits.spellCheckingType }
     set { keptTraits.spellCheckingType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var smartQuotesType: UITextSmartQuotesType {
     get { keptTraits.smartQuotesType }
     set { keptTraits.smartQuotesType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var smartDashesType: UITextSmartDashesType {
     get { keptTraits.smartDashesType }
     set { keptTraits.smartDashesType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { keptTraits.smartInsertDeleteType }
     set { keptTraits.smartInsertDeleteType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var textContentType: UITextContentType! {
     get { keptTraits.textContentType }
     set { keptTraits.textContentType = newValue }
   }
+  /// Kept, because there is no keyboard.
   public var enablesReturnKeyAutomatically: Bool {
     get { keptTraits.enablesReturnKeyAutomatically }
     set { keptTraits.enablesReturnKeyAutomatically = newValue }
@@ -67,7 +78,7 @@ extension UITextInputTraits {
   var textTraits: TextTraits { get set }
 }
 
-/// How a text is typed.
+/// The traits of one text.
 nonisolated struct TextTraits {
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default

@@ -2,7 +2,9 @@ import Foundation
 
 /// A scroll view with a text of any number of lines. A tap makes it first responder, which begins the editing.
 ///
-/// Nothing here has a keyboard; `insertText(_:)` and `deleteBackward()` do what keys do, and ask the delegate.
+/// As Apple's, except: there is no keyboard; `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the
+/// delegate. A finger moves no caret and selects nothing, links and dates are not found, and a key removes the fonts
+/// and colours of `attributedText`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the view has become first responder.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
@@ -38,50 +40,66 @@ import Foundation
       attributed = newValue
     }
   }
+  /// The font of the text; nil for the system font of 12 points.
   open var font: UIFont? { didSet { fitContent() } }
+  /// The colour of the text.
   open var textColor: UIColor? = UIColor.label { didSet { setNeedsDisplay() } }
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The margins around the text, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { fitContent() } }
   /// The margins of the lines.
   public let textContainer = NSTextContainer()
-  /// Kept; what is typed looks as the rest.
-  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-  /// Kept; links look as the rest.
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Kept; nothing is looked for.
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  /// Kept; the text has the view's font where it has none of its own.
-  open var allowsEditingTextAttributes = false
-  /// Kept; typing never removes the text.
-  open var clearsOnInsertion = false
+  /// Has no effect: typed characters look like the rest. Setting it warns once.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { if !typingAttributes.isEmpty { warnNotSupported("UITextView.typingAttributes") } }
+  }
+  /// Has no effect: links look like the rest. Setting it warns once.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] {
+    didSet { if linkTextAttributes?.isEmpty == false { warnNotSupported("UITextView.linkTextAttributes") } }
+  }
+  /// Has no effect: the text is not searched. Setting any type warns once.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if !dataDetectorTypes.isEmpty { warnNotSupported("UITextView.dataDetectorTypes") } }
+  }
+  /// Has no effect: there is no menu for fonts. True warns once.
+  open var allowsEditingTextAttributes = false {
+    didSet { if allowsEditingTextAttributes { warnNotSupported("UITextView.allowsEditingTextAttributes") } }
+  }
+  /// Has no effect: typing never removes the text. True warns once.
+  open var clearsOnInsertion = false {
+    didSet { if clearsOnInsertion { warnNotSupported("UITextView.clearsOnInsertion") } }
+  }
   /// The selected characters, in UTF-16 units.
   open var selectedRange: NSRange {
     get { edited.selection }
     set { take(edited.selecting(newValue)) }
   }
 
-  /// Chosen: without a font it is the system's of 12 points, as on iOS.
+  /// `font`, or the system font of 12 points, as on iOS.
   final var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
   // MARK: Editing
 
   /// Whether a tap begins the editing.
   open var isEditable = true
-  /// Kept; a finger selects nothing.
+  /// Whether the view can become first responder if it is not editable. A finger selects nothing.
   open var isSelectable = true
   private var isEditing = false
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
+  /// The view shown instead of a keyboard while this is the first responder (RC-18).
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
+  /// The view shown above the keyboard while this is the first responder (RC-18).
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
+  /// Whether the text can be edited or selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Asks the delegate, then makes the present first responder resign, then begins.
@@ -96,6 +114,7 @@ import Foundation
     return true
   }
 
+  /// Asks the delegate while the text is edited; returns false if it refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
@@ -112,7 +131,7 @@ import Foundation
   /// Types a text as keys do: the delegate may refuse it.
   open func insertText(_ text: String) { change(edited.selection, to: text) }
 
-  /// Does what the delete key does.
+  /// Deletes the selection or the character before it, as the delete key does.
   open func deleteBackward() { if let range = edited.deletedRange { change(range, to: "") } }
 
   private func change(_ range: NSRange, to text: String) {
@@ -130,6 +149,7 @@ import Foundation
 
   // MARK: Looks
 
+  /// Makes the content as high as the text.
   open override func layoutSubviews() {
     super.layoutSubviews()
     fitContent()
@@ -138,6 +158,7 @@ import Foundation
   /// The size of the text in lines of this width, with the margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(inWidth: size.width) }
 
+  /// The size of the text if it does not scroll; none if it does.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -148,14 +169,19 @@ import Foundation
 
   // MARK: Making
 
+  /// An empty, editable view with this frame, and with the recognizer of its tap.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
   }
 
-  /// The container has no effect.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  /// A view with this frame. The container has no effect; one that is not nil warns once.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if textContainer != nil { warnNotSupported("UITextView.init(frame:textContainer:)") }
+  }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Receives what happens in a text view. Every method has a default.
+/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not found. A missing
+/// method has a default.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -24,30 +25,43 @@ import Foundation
 }
 
 extension UITextViewDelegate {
+  /// The default: true.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// The default: true.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// The default: true.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// The default: does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// The default: does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// The default: true.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { true }
 }
 
-/// How a link is touched.
+/// The way in which a link is touched. The raw values are Apple's.
 public nonisolated enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// What a text view looks for in its text. Kept; nothing is looked for.
+/// The kinds of data that a text view finds in its text. They have no effect. The bits are Apple's.
 public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: UInt
+  /// Options with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1), link = UIDataDetectorTypes(rawValue: 2)
+  /// As Apple's.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 4), address = UIDataDetectorTypes(rawValue: 8)
+  /// Every kind.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,7 +1,8 @@
 // Layout (LC-02). `setNeedsLayout()` marks a view and its ancestors up to the first that is marked already; a pass
 // descends only into marked views. A tree that needs no layout costs one check.
 
-/// How often one pass goes through a tree whose layout requests layout again. What is left waits for the next pass.
+/// The largest number of rounds of one pass through a tree whose layout requests layout again. The rest waits for the
+/// next pass.
 private let mostRounds = 8
 
 extension UIView {
@@ -69,18 +70,18 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Whether something is left to do before an event or a frame.
+  /// Whether work is left before an event or a frame.
   final var awaitsFrame: Bool { !errands.isDisjoint(with: [.layoutBelow, .displayBelow]) || !arrivals.isEmpty }
 
-  /// Does what is left to do before an event or a frame.
+  /// Does the work that is left before an event or a frame: layout, appearances, drawing.
   package func prepareFrame() {
     guard !isHidden else { return }
     if needsLayoutBelow || !arrivals.isEmpty { layOutAndAppear() }
     display()
   }
 
-  /// Lays out the window; then the controllers whose views have come into it have appeared (LC-03). What their
-  /// `viewDidAppear` changes is laid out too.
+  /// Lays out the window, then reports to its new controllers that they have appeared (LC-03). Changes that
+  /// `viewDidAppear` makes are laid out in further rounds.
   func layOutAndAppear() {
     layOut()
     var round = 0
@@ -96,7 +97,7 @@ extension UIApplication {
   /// Lays out and draws the windows that are shown and need it. Called before each event, and when all due events are delivered
   /// (LC-02).
   final func layoutWindows() {
-    // By index: what is laid out may change the list.
+    // By index, because a layout may change the list.
     var index = 0
     while let next = windowsFromBack.firstAwaitingFrame(from: index) {
       windowsFromBack.window(at: next)?.prepareFrame()

@@ -1,10 +1,11 @@
-/// A picture. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
+/// A picture. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21). As Apple's, except: of
+/// pictures in an animation, only the first is shown.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
   /// The picture of a row that is selected.
   open var highlightedImage: UIImage?
-  /// Whether it is shown as in a row that is selected.
+  /// Whether `highlightedImage` is shown.
   open var isHighlighted = false
 
   /// A view as large as its picture.
@@ -24,18 +25,17 @@
     (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
-  /// Pictures that are shown one after the other on iOS. Between `startAnimating()` and `stopAnimating()` the first one
-  /// is shown.
+  /// The pictures of the animation. Between `startAnimating()` and `stopAnimating()` the first one is shown.
   open var animationImages: [UIImage]?, highlightedAnimationImages: [UIImage]?
-  /// In seconds.
+  /// The time for all pictures of the animation once, in seconds; 0 for a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0
-  /// How often; 0 is without end.
+  /// The number of times that the animation runs; 0 for no end.
   open var animationRepeatCount = 0
-  /// Whether the pictures are shown.
+  /// Whether the animation runs.
   open private(set) var isAnimating = false
   private var end: LaterCall?
 
-  /// Shows the pictures, `animationRepeatCount` times.
+  /// Shows the first picture of the animation for the time of `animationRepeatCount` runs.
   open func startAnimating() {
     end?.cancel()
     isAnimating = animationImages?.isEmpty == false || image?.images != nil
@@ -50,12 +50,12 @@
     (end, isAnimating) = (nil, false)
   }
 
-  /// How symbols are shown; pictures of files are not changed.
+  /// The size and weight of symbols; pictures of files are not changed.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// What is shown: a symbol as the view prefers it.
+  /// The picture that is shown: a symbol with the view's configuration.
   private var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
     let moving = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
@@ -70,13 +70,16 @@
     return [DrawingCommand(.picture(image.shown(tint: tintColor), place, .identity))]
   }
 
+  /// The size of the picture; none without a picture.
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
+  /// A view without a picture and with this frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false

@@ -1,4 +1,4 @@
-/// A behaviour that is added to a view, such as a context menu.
+/// A behaviour that is added to a view, such as a context menu. As Apple's.
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
   /// The view to which the interaction was added.
   var view: UIView? { get }

@@ -1,4 +1,7 @@
-/// A line of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
+/// One or more lines of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
+///
+/// As Apple's, except: the text is never made smaller, has no shadow and is not dimmed, and overrides of
+/// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)` are not called.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
@@ -18,26 +21,28 @@
   open var textColor: UIColor! = UIColor.label {
     didSet { if textColor == nil { textColor = .label } }
   }
-  /// Where lines begin.
+  /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// What is cut from a text that does not fit.
+  /// Has no effect: lines are broken at words, and the end of a text that does not fit is cut.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// The largest number of lines; 0 is any.
+  /// The largest number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
-  /// The width at which lines are broken, in points; 0 takes the one that constraints have found.
+  /// The width at which lines are broken, in points; 0 for the width that constraints have found.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The width that constraints have found last.
   private var solvedWidth: CGFloat = 0
-  /// Whether a text that does not fit is made smaller.
-  open var adjustsFontSizeToFitWidth = false
-  /// The smallest part of the font's size.
+  /// Has no effect: the text is never made smaller. True warns once.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth { warnNotSupported("UILabel.adjustsFontSizeToFitWidth") } }
+  }
+  /// Has no effect, because the text is never made smaller.
   open var minimumScaleFactor: CGFloat = 0
   /// The colour of the text in a row that is selected.
   open var highlightedTextColor: UIColor?
-  /// Whether it is shown as in a row that is selected.
+  /// Whether the text has `highlightedTextColor`.
   open var isHighlighted = false
-  /// Whether the text is shown as usual.
-  open var isEnabled = true
+  /// Has no effect: the text is not dimmed. False warns once.
+  open var isEnabled = true { didSet { if !isEnabled { warnNotSupported("UILabel.isEnabled") } } }
 
   /// The text with its fonts and colours. Setting it sets `text`.
   open var attributedText: NSAttributedString? {
@@ -48,20 +53,24 @@
     }
   }
   private var attributed: NSAttributedString?
-  /// The shadow of the text. It has no effect.
-  open var shadowColor: UIColor?
-  /// The shadow of the text. It has no effect.
+  /// Has no effect: the text has no shadow. Setting a colour warns once.
+  open var shadowColor: UIColor? { didSet { if shadowColor != nil { warnNotSupported("UILabel.shadowColor") } } }
+  /// Has no effect: the text has no shadow. In points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Has no effect.
+  /// Has no effect, because the text is never made smaller.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Has no effect.
+  /// Kept: the preferred size of texts never changes.
   open var adjustsFontForContentSizeCategory = false
-  /// Has no effect.
-  open var allowsDefaultTighteningForTruncation = false
+  /// Has no effect; true warns once.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet {
+      if allowsDefaultTighteningForTruncation { warnNotSupported("UILabel.allowsDefaultTighteningForTruncation") }
+    }
+  }
 
-  /// Where the text is. The library does not call it.
+  /// The place of the text: the bounds. The library does not call it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-  /// Draws the text. The library does not call it: who shows the label draws its text.
+  /// Draws the text on iOS. The library does not call it, and records the text itself.
   open func drawText(in rect: CGRect) {}
 
   override var ownDrawing: [DrawingCommand] {
@@ -92,7 +101,9 @@
     return CGSize(width: width.rounded(.up), height: height(at: limit))
   }
 
+  /// The ascender of the font, in points.
   open override var firstBaselineOffset: CGFloat { font.ascender }
+  /// The part of the font below the baseline, in points.
   open override var lastBaselineOffset: CGFloat { -font.descender }
 
   override func lineWidthChanged(to width: CGFloat) -> Bool {
@@ -109,16 +120,18 @@
 
   private func height(at width: CGFloat) -> CGFloat { font.lineHeight * CGFloat(max(lines(at: width).count, 1)) }
 
+  /// An empty label with this frame, which the hit test skips (HT-21).
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
   }
 }
 
-/// How a text that was made smaller is placed.
+/// The vertical place of a text that was made smaller. The raw values are Apple's.
 public nonisolated enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

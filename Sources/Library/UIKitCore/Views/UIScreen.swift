@@ -1,20 +1,20 @@
-/// The screen of the device. It is as large as the application's window.
+/// The screen of the device. As Apple's, except: it is as large as the application's window, and a point is one pixel.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   /// The screen.
   public static let main = UIScreen()
 
-  /// In points. Chosen: the size of the frontmost normal window of `UIApplication.shared`, because windows alone know
-  /// how large the device is; 390 × 844, an iPhone's screen, without such a window.
+  /// The rectangle of the screen, in points. Chosen: the size of the frontmost normal window of `UIApplication.shared`,
+  /// because windows alone know how large the device is; 390 × 844, an iPhone's screen, without such a window.
   open var bounds: CGRect {
     let windows = ApplicationRegistry.ofThisProcess.known?.windows ?? []
     let window = windows.last { $0.windowLevel == .normal && !$0.bounds.isEmpty }
     return CGRect(origin: .zero, size: window?.bounds.size ?? CGSize(width: 390, height: 844))
   }
 
-  /// The pixels in a point. Always 1: nothing is drawn.
+  /// The pixels in a point. Always 1: drawings are values without pixels.
   open var scale: CGFloat { 1 }
 
-  /// A view that shows what the key window shows now.
+  /// A view with the present picture of the key window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
   }

@@ -1,17 +1,18 @@
-/// The properties of the device and of its interface. They never change while a program runs.
+/// The properties of the device and of its interface. As Apple's, except: they never change while a program runs.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
   /// Whether the device measures force.
   public let forceTouchCapability: UIForceTouchCapability
-  /// Light, unless a view overrides it.
+  /// Light, unless the collection was made with another style.
   public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Those of an iPhone that is held upright, or of traits that were made for one property.
+  /// The room along the two axes: that of an iPhone held upright, unless the collection was made with another one.
   public let horizontalSizeClass: UIUserInterfaceSizeClass, verticalSizeClass: UIUserInterfaceSizeClass
+  /// A phone, unless the collection was made with another kind of device.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   /// The pixels in a point.
   public let displayScale: CGFloat
-  /// Left to right.
+  /// Always from left to right.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
-  /// The size of texts that a person prefers.
+  /// Always `.large`, the usual size of texts.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
   init(
@@ -46,17 +47,27 @@
       vertical: last.verticalSizeClass, idiom: last.userInterfaceIdiom, scale: last.displayScale)
   }
 
-  /// The colours of the display.
+  /// Always sRGB.
   public var displayGamut: UIDisplayGamut { .SRGB }
+  /// Always normal.
   public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  /// Always base.
   public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  /// Always regular.
   public var legibilityWeight: UILegibilityWeight { .regular }
+  /// Always active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(displayGamut: UIDisplayGamut) { self.init() }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
+  /// The traits of an iPhone; the argument has no effect.
   public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
   /// Calls `actions`: no colour depends on traits.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
@@ -72,67 +83,84 @@
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// The traits of an iPhone.
+  /// Always the traits of an iPhone; a new value is not kept.
   open class var current: UITraitCollection {
     get { UITraitCollection() }
     set {}
   }
 }
 
-/// Whether the device measures force (TE-14).
+/// Whether the device measures force (TE-14). As Apple's.
 public nonisolated enum UIForceTouchCapability: Int, Sendable { case unknown, unavailable, available }
 
-/// Light or dark. The library's colours are those of a light interface.
+/// Light or dark. The library's colours are those of a light interface. The raw values are Apple's.
 public nonisolated enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How much room there is along an axis.
+/// The amount of room along an axis. The raw values are Apple's.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// The direction of reading.
+/// The direction of reading. As Apple's.
 public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1, leftToRight, rightToLeft
 }
 
-/// The direction in which an interface is laid out.
+/// The direction in which an interface is laid out. As Apple's.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What a view shows, as far as it decides about the direction of its layout. It has no effect.
+/// The meaning of a view's content for the direction of its layout. Views are laid out from left to right in any case.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The size of texts that a person prefers.
+/// The size of texts that a person prefers. As Apple's, except: it is always `.large`.
 public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value with this raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let extraSmall = UIContentSizeCategory(rawValue: "XS")
+  /// As Apple's.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "XXL")
+  /// As Apple's.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "XXXL")
+  /// As Apple's.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "AccessibilityM")
+  /// As Apple's.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "AccessibilityL")
+  /// As Apple's.
   public static let accessibilityExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXL")
+  /// As Apple's.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXL")
+  /// As Apple's.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "AccessibilityXXXL")
+  /// As Apple's.
   public static let small = UIContentSizeCategory(rawValue: "S"), medium = UIContentSizeCategory(rawValue: "M")
+  /// As Apple's.
   public static let large = UIContentSizeCategory(rawValue: "L"), extraLarge = UIContentSizeCategory(rawValue: "XL")
+  /// As Apple's.
   public static let unspecified = UIContentSizeCategory(rawValue: "")
+  /// Whether this is one of the sizes for people who see badly.
   public var isAccessibilityCategory: Bool { rawValue.hasPrefix("Accessibility") }
 }
 
-/// The colours that a display can show.
+/// The colours that a display can show. As Apple's.
 public nonisolated enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3
 }
 
-/// Whether a person prefers more contrast. The others below are of the same kind: none differs from the usual.
+/// Whether a person prefers more contrast. Always normal here.
 public nonisolated enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+/// Whether an interface is in front of another one. Always base here.
 public nonisolated enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+/// Whether a person prefers bold letters. Always regular here.
 public nonisolated enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
+/// Whether an interface looks active. Always active here.
 public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
-/// An object with traits: a view or a view controller.
+/// An object with traits: a view or a view controller. As Apple's.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
@@ -140,16 +168,22 @@ public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case un
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A change of traits, as code asks to be told of it. No trait changes.
+/// A request to be told of changes of traits. None follows, because no trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// A trait, as code names it: `UITraitUserInterfaceStyle.self`.
+/// The name of a trait in code, such as `UITraitUserInterfaceStyle.self`.
 public nonisolated protocol UITraitDefinition {}
+/// The name of `UITraitCollection.userInterfaceStyle`.
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {}
+/// The name of `UITraitCollection.horizontalSizeClass`.
 public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {}
+/// The name of `UITraitCollection.verticalSizeClass`.
 public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {}
+/// The name of `UITraitCollection.preferredContentSizeCategory`.
 public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
+/// The name of `UITraitCollection.displayScale`.
 public nonisolated enum UITraitDisplayScale: UITraitDefinition {}
+/// The name of `UITraitCollection.layoutDirection`.
 public nonisolated enum UITraitLayoutDirection: UITraitDefinition {}
 
 private final class TraitRegistration: NSObject, UITraitChangeRegistration {}
@@ -167,6 +201,7 @@ extension UITraitEnvironment {
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitRegistration() }
+  /// Does nothing, because no trait changes.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 

@@ -1,22 +1,24 @@
-// Properties that are kept, so that sources written for iOS compile. None has an influence on touches, except where it
-// says so.
+// Properties that exist so that sources written for iOS compile. Only `transform3D` has an influence on touches.
 
 extension UIView: CALayerDelegate {
-  /// The transform; what leaves the plane is kept and has no effect. It also applies to the hit area (HT-17).
+  /// The transform. Its part in the plane also applies to the hit area (HT-17); the rest is kept and has no effect.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
 
-  /// Whether the margins of the superview count. They do not.
+  /// Always false: the margins of the superview have no effect. Setting true warns once.
   public var preservesSuperviewLayoutMargins: Bool {
     get { false }
-    set {}
+    set { if newValue { warnNotSupported("UIView.preservesSuperviewLayoutMargins") } }
   }
+  /// Always from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// From right to left only for `.forceRightToLeft`.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection { attribute == .forceRightToLeft ? .rightToLeft : .leftToRight }
+  /// As Apple's.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
@@ -27,25 +29,26 @@ extension UIView: CALayerDelegate {
     }
   }
 
-  /// Light: the library has no dark colours.
+  /// Always unspecified: the library has no dark colours. Setting `.dark` warns once.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { .unspecified }
-    set {}
+    set { if newValue == .dark { warnNotSupported("UIView.overrideUserInterfaceStyle") } }
   }
-  /// Whether the tint colour is dimmed. It never is.
+  /// Always normal: the tint colour is never dimmed. Setting `.dimmed` warns once.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { .normal }
-    set {}
+    set { if newValue == .dimmed { warnNotSupported("UIView.tintAdjustmentMode") } }
   }
+  /// Whether the tint colour is dimmed. The raw values are Apple's.
   public nonisolated enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 
-  /// Has no effect.
+  /// Always true: each drawing begins empty. A new value is not kept.
   public var clearsContextBeforeDrawing: Bool {
     get { true }
     set {}
   }
 
-  /// Draws what the view shows, so that it fills a rectangle.
+  /// Draws the view and its subviews, scaled so that they fill a rectangle of the present context.
   @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else { return false }
     context.saveGState()

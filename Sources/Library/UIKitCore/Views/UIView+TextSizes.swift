@@ -1,10 +1,13 @@
-/// The sizes of text between which the fonts of a view stay. The size that a person prefers is always the usual one, so they have no
-/// effect, and are not kept.
+// The sizes of text between which the fonts of a view stay. The preferred size is always the usual one, so these have
+// no effect and are not kept.
+
 extension UIView {
+  /// Always nil: the preferred size never changes.
   public final var minimumContentSizeCategory: UIContentSizeCategory? {
     get { nil }
     set {}
   }
+  /// Always nil: the preferred size never changes.
   public final var maximumContentSizeCategory: UIContentSizeCategory? {
     get { nil }
     set {}

@@ -1,8 +1,13 @@
 /// A rectangle in a tree of views that receives touches.
 ///
-/// The library draws nothing. Coordinates are in points; y grows downwards. The three properties `isHidden`, `alpha`
-/// and `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
+/// Coordinates are in points; y grows downwards. The three properties `isHidden`, `alpha` and
+/// `isUserInteractionEnabled` are called its gates: if one of them is closed, the hit test skips the view and its
 /// descendants.
+///
+/// As Apple's, except: its drawing is recorded as values, which others turn into pixels; an animation has its final
+/// values at once and only takes time; views are laid out from left to right, in a light interface; and there are no
+/// archives, no focus and no assistive technology. Where the behaviour of UIKit's touches is not documented, the
+/// comments cite Guides/TouchPipeline.md: `(HT-02)`.
 @preconcurrency @MainActor open class UIView: UIResponder {
   // The properties that the hit test reads come first. They are only loaded and stored as a whole, never modified in
   // place, so the compiler needs no checks for overlapping access in the hit test.
@@ -64,7 +69,7 @@
     set { storedChildren = newValue }
   }
 
-  /// A placement that is not finite is refused; the view keeps the one that it has.
+  /// A new placement that is not finite is refused; the view keeps its old one.
   final var placement: Placement {
     get { storedPlacement }
     set {
@@ -317,7 +322,7 @@
 
   // MARK: Layout
 
-  /// What a pass over the tree still has to do, and whether the view is being moved.
+  /// The work that the next pass over the tree has to do, and whether the view is being moved.
   package final var errands: ViewErrands = [.layout, .layoutBelow, .updateConstraints, .display, .displayBelow]
 
   /// Requests a call of `layoutSubviews()` before the next event or the next frame (LC-02).
@@ -326,8 +331,8 @@
   /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02).
   open func layoutIfNeeded() { layOut() }
 
-  /// Sets the frames of the subviews: by default, those that constraints have found. An override that does not call super
-  /// sets them alone.
+  /// Sets the frames of the subviews. The default sets the frames that constraints have found; an override that does
+  /// not call super replaces it.
   ///
   /// Documented (LC-02): called before the first event that the view receives in a window, and before the next frame
   /// after its bounds changed or `setNeedsLayout()`. A frame that is set here counts for the next hit test.
@@ -364,9 +369,9 @@
   /// The distance from the baseline of the last line to the bottom, in points. Not in UIKit.
   open var lastBaselineOffset: CGFloat { 0 }
 
-  /// The constraints that layout follows: those that the view keeps, and those that it makes itself.
+  /// The constraints that layout follows: the constraints that the view keeps, and its own, as a stack view makes them.
   var ruleConstraints: [NSLayoutConstraint] { storedLayout?.constraints ?? [] }
-  /// Called with the width that constraints have found; whether the natural size is another one now.
+  /// Called with the width that constraints have found; returns whether this changes the natural size.
   func lineWidthChanged(to width: CGFloat) -> Bool { false }
   /// Takes the size of the content that constraints have found.
   func takeSolvedContent() {}
@@ -382,12 +387,12 @@
   /// The layer, which has the place and the looks of the view.
   open var layer: CALayer { makeLayer() }
 
-  /// The colour behind everything; nil is none.
+  /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? {
     get { storedLooks?.backgroundColor }
     set { looks.backgroundColor = newValue }
   }
-  /// The colour of what can be touched; that of the superview unless it was set.
+  /// The colour of buttons and other controls; the superview's unless it was set.
   open var tintColor: UIColor! {
     get { inheritedTint }
     set {
@@ -397,17 +402,17 @@
   }
   /// Called when the tint colour was set.
   open func tintColorDidChange() {}
-  /// How the content fills the view.
+  /// The way in which the content fills the view.
   open var contentMode: ContentMode {
     get { storedLooks?.contentMode ?? .scaleToFill }
     set { looks.contentMode = newValue }
   }
-  /// Whether nothing behind the view can be seen.
+  /// Whether the view hides everything behind it. As on iOS, a hint that is not checked.
   open var isOpaque: Bool {
     get { storedLooks?.isOpaque ?? true }
     set { looks.isOpaque = newValue }
   }
-  /// What changes when the superview gets another size.
+  /// The distances and sizes that change when the superview gets another size.
   open var autoresizingMask: AutoresizingMask {
     get { storedLooks?.autoresizingMask ?? [] }
     set { looks.autoresizingMask = newValue }
@@ -420,9 +425,11 @@
       layer.mask = newValue?.layer
     }
   }
-  // For views of storyboards, which the library does not read: never called.
+  // For views of storyboards, which the library does not read.
 
+  /// Called on iOS for a view of a storyboard. Never called here.
   open func awakeFromNib() {}
+  /// Called by Xcode's editor of interfaces. Never called here.
   open func prepareForInterfaceBuilder() {}
   /// Writes nothing: there are no archives of views.
   open func encode(with coder: NSCoder) {}
@@ -432,33 +439,48 @@
 
   // For people who use assistive technology, and for tests of interfaces. No touch reads them.
 
+  /// Kept, for assistive technology and tests of interfaces.
   open var isAccessibilityElement = false
+  /// Kept, for assistive technology and tests of interfaces.
   open var accessibilityLabel: String?
+  /// Kept, for assistive technology.
   open var accessibilityHint: String?
+  /// Kept, for assistive technology and tests of interfaces.
   open var accessibilityValue: String?
+  /// Kept, for assistive technology and tests of interfaces.
   open var accessibilityTraits = UIAccessibilityTraits.none
+  /// The bounds in the coordinate space of the window.
   open var accessibilityFrame: CGRect { convert(bounds, to: nil) }
+  /// Kept, for assistive technology.
   open var accessibilityElements: [Any]?
+  /// Kept, for assistive technology.
   open var accessibilityViewIsModal = false
+  /// Always false; a new value is not kept.
   open var accessibilityElementsHidden: Bool {
     get { false }
     set {}
   }
+  /// Kept, for assistive technology.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { keptCustomActions }
     set { keptCustomActions = newValue }
   }
+  /// The number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// The element at an index; nil if there is none.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// The index of an element, or `NSNotFound`.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
   // The view as an item of UIKit Dynamics, which moves nothing.
 
+  /// Always `.rectangle`: no dynamics run.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The bounds as a path.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 
   // The view as the delegate of its layer.
@@ -469,9 +491,9 @@
   open func display(_ layer: CALayer) { layer.drawByContext() }
   /// Called before the content is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Lays out the sublayers: calls `layoutSubviews()` on iOS, which is called by itself here.
+  /// Called on iOS to lay out the sublayers. Never called here: a pass calls `layoutSubviews()` directly.
   open func layoutSublayers(of layer: CALayer) {}
-  /// Nil: nothing is animated.
+  /// Always nil: changes of a layer are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
   /// The insets of the rectangle that constraints align. They are always zero.
@@ -479,14 +501,14 @@
   /// Draws the content into the present context. Does nothing by default.
   ///
   /// Documented: called before the first frame in which the view is in a window and has a size, and before the next one
-  /// after `setNeedsDisplay()`; after other changes of the size only with the content mode `.redraw`. What is drawn is
+  /// after `setNeedsDisplay()`; after other changes of the size only with the content mode `.redraw`. The drawing is
   /// kept as values.
   open func draw(_ rect: CGRect) {}
   /// Requests a call of `draw(_:)` before the next event or the next frame.
   open func setNeedsDisplay() { requestDisplay() }
-  /// The same: the whole view is drawn.
+  /// As `setNeedsDisplay()`: the whole view is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
-  /// The size that fits the content: that of the view.
+  /// The natural size, or the size of the view where it has none.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     let natural = intrinsicContentSize
     return CGSize(
@@ -504,7 +526,7 @@
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The same, with priorities for the width and the height.
+  /// As `systemLayoutSizeFitting(_:)`, with priorities for the width and the height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -525,12 +547,12 @@
     storedLayout.contentSize = nil
     if let stack = superview as? UIStackView { stack.arrangementChanged() } else { constraintsChanged() }
   }
-  /// Unspecified: views are laid out from left to right.
+  /// Always unspecified: views are laid out from left to right. Setting `.forceRightToLeft` warns once.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { .unspecified }
-    set {}
+    set { if newValue == .forceRightToLeft { warnNotSupported("UIView.semanticContentAttribute") } }
   }
-  /// The pixels in a point.
+  /// Always 1: drawings are values without pixels. A new value is not kept.
   open var contentScaleFactor: CGFloat {
     get { 1 }
     set {}
@@ -545,8 +567,9 @@
   }
   /// The rectangle that constraints align: the frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  /// The frame with this rectangle: the same.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
-  /// Has no effect.
+  /// Always nil: no state is restored. A new value is not kept.
   open var restorationIdentifier: String? {
     get { nil }
     set {}

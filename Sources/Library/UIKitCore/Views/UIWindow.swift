@@ -1,4 +1,5 @@
-/// The root of a view tree, with a level among the other windows of its application.
+/// The root of a view tree, with a level among the other windows of its application. As Apple's, except: a program may
+/// have several applications, and a window joins one when it is made or shown.
 ///
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480), application: application)
 ///     window.rootViewController = controller
@@ -6,6 +7,7 @@
 @preconcurrency @MainActor open class UIWindow: UIView {
   /// The position of a window in front of others; a higher level is in front of a lower one (HT-33).
   public nonisolated struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// As Apple's.
     public var rawValue: CGFloat
 
     /// A level with this value.
@@ -13,10 +15,13 @@
     /// A level with this value.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// A level above this one by a distance.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
 
+    /// A level below this one by a distance.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
 
+    /// Whether the first level is behind the second.
     public static func < (one: Level, two: Level) -> Bool { one.rawValue < two.rawValue }
 
     // The values of HT-34.
@@ -46,6 +51,7 @@
     isHidden = true
   }
 
+  /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isHidden = true
@@ -103,6 +109,7 @@
     }
   }
 
+  /// Whether the window is hidden. A window that is shown joins the shared application if it has none.
   open override var isHidden: Bool {
     didSet {
       if !isHidden { joinApplication() }
@@ -116,6 +123,7 @@
   /// The screen that shows the window.
   open var screen: UIScreen { .main }
 
+  /// The window itself.
   open override var window: UIWindow? { self }
 
   /// Whether this is the application's key window, which receives presses, motion and remote control. It has no

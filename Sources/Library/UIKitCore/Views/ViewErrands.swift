@@ -1,5 +1,5 @@
-/// What the library still has to do for a view, and whether it is calling the view's code. Two bytes, because every view
-/// has them.
+/// The work that the library has to do for a view, and whether it is calling the view's code. Two bytes, because every
+/// view has them.
 package nonisolated struct ViewErrands: OptionSet {
   package let rawValue: UInt16
 
@@ -18,7 +18,7 @@ package nonisolated struct ViewErrands: OptionSet {
   package static let updateConstraints = ViewErrands(rawValue: 1 << 4)
   /// The view or a descendant has to do with constraints. If a view has this, so has its superview.
   package static let usesConstraints = ViewErrands(rawValue: 1 << 5)
-  /// Of a root: constraints, or what they depend on, have changed since they were solved.
+  /// Set in a root view: constraints, or values that they depend on, have changed since they were solved.
   package static let solve = ViewErrands(rawValue: 1 << 6)
   /// A constraint depends on the place of the view.
   package static let isLayoutItem = ViewErrands(rawValue: 1 << 7)

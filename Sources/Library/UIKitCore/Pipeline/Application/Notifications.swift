@@ -1,7 +1,10 @@
-/// Notifications of an application. Those of becoming active and of resigning are posted after the delegate was told.
+/// Notifications of an application. The first two are posted; the others exist so that sources compile.
 extension UIApplication {
+  /// Posted by `becomeActive()`, after the delegate was told.
   public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
+  /// Posted by `resignActive(at:)`, after the delegate was told and before touches are cancelled.
   public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
+  /// Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarning")
   /// Never posted.
@@ -43,24 +46,39 @@ extension UIApplication {
 
 /// Notifications of windows: posted after `becomeKey()` and `resignKey()`, and when a window is shown and hidden.
 extension UIWindow {
+  /// Posted when a window of an application is shown. The object is the window.
   public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")
+  /// Posted when a window of an application is hidden. The object is the window.
   public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHidden")
+  /// Posted after `becomeKey()`. The object is the window.
   public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey")
+  /// Posted after `resignKey()`. The object is the window.
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
 }
 
 /// Notifications of a keyboard. None is posted: there is no keyboard.
 extension UIResponder {
+  /// Never posted.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
+  /// Never posted.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  /// Never posted.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
+  /// Never posted.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  /// Never posted.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
+  /// Never posted.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
+  /// In no notification, because none of a keyboard is posted.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
+  /// In no notification, because none of a keyboard is posted.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
+  /// In no notification, because none of a keyboard is posted.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
+  /// In no notification, because none of a keyboard is posted.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
+  /// In no notification, because none of a keyboard is posted.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
 }
 

@@ -15,7 +15,7 @@ extension UIApplication {
 
   /// Delivers the reports up to `time` (seconds) and runs the deadlines that are due in between, in order of time.
   ///
-  /// Of a deadline and a report at the same time, the deadline comes first. A call from inside an event returns at
+  /// If a deadline and a report have the same time, the deadline comes first. A call from inside an event returns at
   /// once; the outer call delivers reports that were added meanwhile, up to its own `time`. Example: a finger that
   /// rests until the long press of its view begins.
   ///
@@ -81,7 +81,7 @@ extension UIApplication {
     }
   }
 
-  /// Drops reports that begin a touch already down or continue one that is not; returns whether any are left.
+  /// Drops reports that begin a touch already down, or continue a touch that is not down; returns whether any are left.
   private func keepValid(_ reports: inout TouchQueue.Reports, for event: UIEvent) -> Bool {
     func isValid(_ report: TouchQueue.Report) -> Bool {
       (report.sample.phase == .began) != event.hasTouch(of: report.sample.finger)

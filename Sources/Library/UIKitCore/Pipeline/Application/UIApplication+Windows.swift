@@ -11,8 +11,7 @@ extension UIApplication {
     }
   }
 
-  /// Sends the event to the windows of its touches, back to front, and then to those that are no longer windows of the
-  /// application.
+  /// Sends the event to the windows of its touches, back to front, and then to windows that have left the application.
   func sendToWindows(_ event: UIEvent) {
     var receivers = windows.filter { event.concerns($0) }
     for touch in event.touches {

@@ -1,5 +1,8 @@
 /// The application: it owns the queue of finger reports and the windows, and ends the responder chain.
 ///
+/// As Apple's, except: the program makes it and passes it finger reports and the time, and there is no system behind
+/// it.
+///
 /// It reads no clock. Reports enter through `enqueue(_:)`; `processEvents(until:)` delivers them. A process may have
 /// several applications; `UIApplication.shared` is for code written for iOS.
 ///
@@ -94,6 +97,7 @@
   }
   private final var storedWindowsFromBack = WindowList()
 
+  /// An application without windows, which becomes `shared` if it is the first of the process.
   public override init() {
     super.init()
     gestureEnvironment.join(self)

@@ -1,5 +1,5 @@
 /// Receives changes of the application's state. It is part of the responder chain only if it is a `UIResponder`
-/// (RC-06).
+/// (RC-06). As Apple's, with a part of the methods.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The main window.
   var window: UIWindow? { get set }
@@ -18,26 +18,34 @@
 }
 
 extension UIApplicationDelegate {
+  /// The default: nil, and what is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
+  /// The default: true.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// The default: true.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+  /// The default: does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// The default: does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
 }
 
 extension UIApplication {
-  /// Why the application was started.
+  /// The reasons for which an application was started. None is passed.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public var rawValue: String
+    /// A value with this raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a scene tells its delegate on iOS. The library calls no method of it.
+/// Receives the changes of a scene. As Apple's, except: the library calls no method of it.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called on iOS when the scene is added to the application.
   func scene(
@@ -20,43 +20,52 @@ import Foundation
 }
 
 extension UISceneDelegate {
+  /// The default: does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// The default: does nothing.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  /// The default: does nothing.
   public func sceneDidDisconnect(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneWillResignActive(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// The default: does nothing.
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// The delegate of a scene with windows.
+/// The delegate of a scene with windows. As Apple's, except: the library calls no method of it.
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The main window of the scene.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  /// The default: nil, and what is set is not kept.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 }
 
-/// What the system knows about a scene. The library makes none.
+/// The system's record of a scene. As Apple's, except: the library makes none.
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   /// The scene.
   open private(set) weak var scene: UIScene?
 }
 
 extension UIScene {
-  /// Why the system makes a scene. The library makes none.
+  /// The reasons for which the system makes a scene. As Apple's, except: the library makes none.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
 }
 
-/// An address that another program opens. None is made.
+/// An address that another program opens. As Apple's, except: none is made.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  /// As Apple's.
   public let url: URL
   init(url: URL) { self.url = url }
 }

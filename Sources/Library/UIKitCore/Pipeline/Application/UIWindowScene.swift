@@ -1,6 +1,7 @@
-/// One instance of an application's interface.
+/// One instance of an application's interface. As Apple's, except: the program makes it, and it reports no changes to
+/// its delegate.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// What a scene does. The raw values are Apple's.
+  /// Whether a scene is in front, and whether it receives events. The raw values are Apple's.
   public nonisolated enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -8,7 +9,7 @@
 
   final weak var application: UIApplication?
 
-  /// Never called: the library delivers no changes of scenes.
+  /// Kept; none of its methods is called, because the library reports no changes of scenes.
   open var delegate: (any UISceneDelegate)?
   /// The title of the scene; it has no influence on touches.
   open var title: String?
@@ -34,8 +35,10 @@
   open override var next: UIResponder? { application }
 }
 
-/// A scene with windows. In the responder chain it comes between its windows and the application (RC-05). A window
-/// without a scene is followed by the application.
+/// A scene with windows. As Apple's, except: its geometry and its system bars are missing.
+///
+/// In the responder chain it comes between its windows and the application (RC-05). A window without a scene is
+/// followed by the application.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The windows of this scene, back to front.
   open var windows: [UIWindow] { application?.windows.filter { $0.windowScene === self } ?? [] }

@@ -38,7 +38,7 @@ extension UIWindow {
       decide(touch, revision)
       if !touch.due.isEmpty { due.append(touch) }
     }
-    // Twice around for a touch whose phases come in another order than that of the event, such as began and ended.
+    // A touch that began and ended in one event needs two rounds, because the rounds go phase by phase.
     while due.contains(where: { !$0.due.isEmpty }) {
       for phase in UITouch.Phase.inDeliveryOrder { send(due, phase, event) }
     }

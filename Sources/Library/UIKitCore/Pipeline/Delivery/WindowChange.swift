@@ -32,8 +32,8 @@ struct WindowChange {
     if let old, view.window !== old { old.loseFirstResponder(in: view) }
   }
 
-  /// After the move: tells each view and each controller, those that announcements have added or removed included, and
-  /// cancels the touches of what has left its window (TE-30).
+  /// After the move: tells each view and each controller, also if an announcement has added or removed it, and cancels
+  /// the touches of views that have left their window (TE-30).
   func report() {
     guard old !== new || old !== view.window else { return }
     let present = view.viewsInOrder

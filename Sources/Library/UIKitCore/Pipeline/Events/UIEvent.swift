@@ -1,12 +1,12 @@
-/// One event of the application: what all fingers did at one point in time, or a motion, a press or a remote control
-/// command.
+/// One event of the application: the changes of all fingers at one point in time, or a motion, a press or a remote
+/// control command. As Apple's, except: there are no events of keyboards and pointers.
 ///
 /// Documented (PL-09): one object is reused for a whole multi-touch sequence; do not keep it.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of input.
   public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
-  /// The motion or the remote control command.
+  /// The motion or the remote control command. As Apple's.
   public nonisolated enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -209,7 +209,7 @@ final class SingleTouch {
     array = [touch]
   }
 
-  // Written out: the one that the compiler writes asks on which thread it runs.
+  // Explicit, because the synthesized deinit checks the executor each time.
   deinit {}
 
   /// Whether `touches` is `set` itself, and not an equal set that was made elsewhere.

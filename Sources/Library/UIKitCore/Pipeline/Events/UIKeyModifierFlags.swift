@@ -1,7 +1,9 @@
-/// Modifier keys of a keyboard.
+/// Modifier keys of a keyboard. As Apple's, except: none is ever down, because the library has no keyboard.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: Int
 
+  /// Options with these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Caps Lock.
@@ -19,10 +21,12 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 extension UIEvent {
-  /// Buttons of a pointer.
+  /// Buttons of a pointer. As Apple's.
   public nonisolated struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: Int
 
+    /// Options with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The main button.

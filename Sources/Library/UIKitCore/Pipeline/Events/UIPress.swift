@@ -1,9 +1,9 @@
-/// A button of a remote control, or a key, while it is down.
+/// A button of a remote control while it is down. As Apple's, except: it has no key and no force.
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// The phase of a press.
   public nonisolated enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
-  /// The button.
+  /// The button. As Apple's.
   public nonisolated enum PressType: Int, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
   }
@@ -22,7 +22,7 @@
   init(type: PressType) { self.type = type }
 }
 
-/// An event of buttons.
+/// An event of buttons, sent to the first responder (RC-11). As Apple's.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   var presses: [UIPress] = []
   /// The press that changed in this event.

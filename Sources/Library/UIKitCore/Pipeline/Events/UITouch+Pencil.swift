@@ -1,10 +1,12 @@
-// What a pencil reports besides its place. The library has no pencil: a touch reads as one that stands upright.
+// The tilt, direction and estimates of a pencil. The library has no pencil: a touch reads as an upright one.
 
 extension UITouch {
   /// Properties of a touch that may be estimates.
   public nonisolated struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: Int
 
+    /// Options with these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The force.

@@ -1,11 +1,12 @@
-/// One finger on the screen, from touch-down until it is lifted or cancelled.
+/// One finger on the screen, from touch-down until it is lifted or cancelled. As Apple's, except: it never comes from a
+/// pencil or a pointer, and a precise location is the location.
 ///
 /// Documented (TE-02): the object is updated in place; do not keep it.
 @preconcurrency @MainActor open class UITouch: NSObject {
-  /// The phase of a touch (TE-01).
+  /// The phase of a touch (TE-01). As Apple's.
   public typealias Phase = TouchPhase
 
-  /// The source of the touch.
+  /// The source of the touch. As Apple's.
   public typealias TouchType = TouchSource
 
   /// The values of a touch at one point in time.

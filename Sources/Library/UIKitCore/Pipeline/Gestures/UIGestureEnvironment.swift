@@ -1,8 +1,8 @@
 /// Decides between the recognizers of an application. The name is that of UIKit's private class.
 ///
 /// For each event: recognizers receive it, bids get their verdicts, actions are sent, views receive the event, and
-/// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps. What is
-/// changed in the middle of an event takes effect in it or at its end; it never delivers anything by itself.
+/// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps. A
+/// change in the middle of an event takes effect in the event or at its end, and delivers nothing by itself.
 final class UIGestureEnvironment {
   // Both are stored as a whole, as UIEvent.swift explains.
 

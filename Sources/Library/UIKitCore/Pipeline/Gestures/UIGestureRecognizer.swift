@@ -1,4 +1,5 @@
-/// Recognizes a gesture in the touches of a view and its descendants, and sends an action.
+/// Recognizes a gesture in the touches of a view and its descendants, and sends an action. As Apple's, except: it
+/// receives no presses, and actions by selector are looked up in `actionMethods` (see ``Selector``).
 ///
 /// It receives each touch before the view does (GR-23). Setting a state other than `.failed` while the state is
 /// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.
@@ -48,8 +49,11 @@
   /// The raw values of `UITouch.TouchType` that the recognizer receives (GR-22).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The raw values of `UIPress.PressType` that the recognizer receives. Has no effect: recognizers receive no presses.
-  open var allowedPressTypes: [NSNumber] = []
+  /// The raw values of `UIPress.PressType` that the recognizer receives. Recognizers receive no presses: setting types
+  /// warns once.
+  open var allowedPressTypes: [NSNumber] = [] {
+    didSet { if !allowedPressTypes.isEmpty { warnNotSupported("UIGestureRecognizer.allowedPressTypes") } }
+  }
 
   /// Whether the recognizer refuses touches of another type than those it already receives (GR-22).
   open var requiresExclusiveTouchType = true
@@ -172,7 +176,7 @@
   /// Makes the recognizer ignore a touch: it receives no more of it, and the view keeps it (GR-27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
 
-  /// Has no effect: recognizers receive no presses.
+  /// Does nothing, because recognizers receive no presses.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
   /// Makes this recognizer wait until `otherGestureRecognizer` has failed (GR-46).

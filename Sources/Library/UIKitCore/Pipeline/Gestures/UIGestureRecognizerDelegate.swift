@@ -1,4 +1,5 @@
-/// Decides whether a recognizer receives touches, may begin, and recognizes together with others.
+/// Decides whether a recognizer receives touches, may begin, and recognizes together with others. As Apple's, except:
+/// recognizers receive no presses.
 ///
 /// Every method has a default implementation that returns what UIKit assumes for a missing method.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -32,29 +33,36 @@
 }
 
 extension UIGestureRecognizerDelegate {
+  /// The default: true.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// The default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// The default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// The default: false.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
+  /// The default: true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     true
   }
 
+  /// The default: true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
     true
   }
 
+  /// The default: true.
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
     true
   }

@@ -1,4 +1,6 @@
-/// Recognizes a hovering pointer. The library has no pointer, so it receives no events (GT-51).
+/// Recognizes a hovering pointer. As Apple's, except: it receives no events, because the library has no pointer
+/// (GT-51).
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  /// Always false.
   open override func shouldReceive(_ event: UIEvent) -> Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Recognizes fingers that stay down, and reports their movement afterwards.
+/// Recognizes fingers that stay down, and reports their movement afterwards. As Apple's.
 ///
 /// Continuous: began after `minimumPressDuration`, changed with each move, ended when a finger lifts (GT-10).
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -18,6 +18,8 @@
   }
   private final var storedRun = TapRun()
 
+  /// Waits `minimumPressDuration` once all fingers of the press are down. While the press goes on, ignores other
+  /// fingers (RE-04).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival {
       // Inferred (RE-04): a press under way ignores fingers that are not its own.
@@ -28,18 +30,22 @@
     }
   }
 
+  /// Fails if a finger moves too far before the press begins; afterwards reports a change (GT-11).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .changed }
     for _ in touches.drifted(beyond: run.allowableMovement) { handle(.fails) }
   }
 
+  /// Counts a tap before the press; ends a press that has begun (GT-10).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return state = .ended }
     for _ in touches { handle(run.ended()) }
   }
 
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+  /// Forgets the taps and fingers of the last gesture.
   open override func reset() { run = TapRun() }
 
   private func handle(_ outcome: TapRun.Outcome) {

@@ -1,4 +1,4 @@
-/// Recognizes a drag of one or more fingers.
+/// Recognizes a drag of one or more fingers. As Apple's, except: it follows no pointer.
 ///
 /// Continuous: began after a movement of 10 points, changed with each move, ended when all fingers are lifted (GT-20).
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
@@ -9,6 +9,7 @@
 
   private var drag = Drag()
 
+  /// Fails with more fingers than `maximumNumberOfTouches`; once it has begun, ignores the others (GT-23).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where fingers.count > maximumNumberOfTouches {
       guard progress == .possible else { ignore(touch, for: event); continue }
@@ -16,6 +17,7 @@
     }
   }
 
+  /// Begins after a movement of 10 points, then reports changes (GT-20).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let fingers = self.fingers
     // Inferred (RE-03): a movement of fewer fingers does not count.
@@ -25,16 +27,19 @@
     if hasMovedEnough(drag.moved) { state = mayBegin ? .began : .failed }
   }
 
+  /// Ends when all fingers are up; fails if it has not begun (GT-20).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.isEmpty else { return }
     drag.rest(until: event.timestamp)
     state = progress == .possible ? .failed : .ended
   }
 
+  /// Cancels the gesture before it begins, or when no finger is left.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     if progress == .possible || fingers.isEmpty { state = .cancelled }
   }
 
+  /// Forgets the movement of the last gesture.
   open override func reset() { drag = Drag() }
 
   /// The movement on one axis at which the gesture begins, in points (GN-08, GT-21).

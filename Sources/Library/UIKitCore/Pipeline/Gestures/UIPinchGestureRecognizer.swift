@@ -1,4 +1,4 @@
-/// Recognizes two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together. As Apple's.
 ///
 /// Continuous: began when their distance has changed by 8 points, ended when both are lifted (GT-40).
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
@@ -18,6 +18,7 @@
   /// The change of the distance at which the gesture begins, in points (GN-15).
   nonisolated package static let hysteresis: CGFloat = 8
 
+  /// Measures the first two fingers; ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     takeNewPair()
@@ -29,6 +30,7 @@
     if progress == .possible { start = last }
   }
 
+  /// Begins when the distance has changed by 8 points, then reports changes (GT-40).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(fingers.map(\.screenLocation)) else { return }
     if progress == .possible {
@@ -45,12 +47,15 @@
   }
 
   // Documented (GT-41): if all fingers are lifted before the gesture began, it fails.
+  /// Ends when all fingers are up; fails if it has not begun (GT-41).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.isEmpty else { return takeNewPair() }
     state = progress == .possible ? .failed : .ended
   }
 
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+  /// Sets `scale` to 1 and forgets the fingers.
   open override func reset() { (gauge, start, last) = (Gauge(1), nil, nil) }
 }

@@ -1,4 +1,4 @@
-/// Recognizes two fingers that rotate about each other.
+/// Recognizes two fingers that rotate about each other. As Apple's.
 ///
 /// Continuous: began after a rotation by 10 degrees, ended when both are lifted (GT-40).
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
@@ -18,6 +18,7 @@
   /// The rotation at which the gesture begins, in radians (GN-16).
   nonisolated package static let hysteresis: CGFloat = 10 * .pi / 180
 
+  /// Measures the first two fingers; ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
     takeNewPair()
@@ -29,6 +30,7 @@
     if progress == .possible { start = last }
   }
 
+  /// Begins when the fingers have turned by 10 degrees, then reports changes (GT-40).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let pair = FingerPair(fingers.map(\.screenLocation)) else { return }
     if progress == .possible {
@@ -42,12 +44,15 @@
     last = pair
   }
 
+  /// Ends when all fingers are up; fails if it has not begun (GT-41).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.isEmpty else { return takeNewPair() }
     state = progress == .possible ? .failed : .ended
   }
 
+  /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
+  /// Sets `rotation` to 0 and forgets the fingers.
   open override func reset() { (gauge, start, last) = (Gauge(0), nil, nil) }
 }

@@ -1,7 +1,9 @@
-/// Edges of a rectangle.
+/// Edges of a rectangle. As Apple's.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
+  /// The bits, as Apple's.
   public let rawValue: UInt
 
+  /// Options with these bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper edge.
@@ -16,7 +18,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static var all: UIRectEdge { [.top, .left, .bottom, .right] }
 }
 
-/// Recognizes a drag that starts at an edge of the screen.
+/// Recognizes a drag that starts at an edge of the screen. As Apple's.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edge at which the drag starts. With several edges in one value the gesture never begins (GT-50).
   open var edges: UIRectEdge = []

@@ -11,6 +11,7 @@
   private var drag = Drag()
   private var start: [CGPoint] = []
 
+  /// Fails with more fingers than `numberOfTouchesRequired`; starts the longest time of a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }
     start += touches.inOrderOfArrival.map(\.screenLocation)
@@ -19,6 +20,7 @@
     if fingers.count == touches.count { setTimer(after: limit) { self.state = .failed } }
   }
 
+  /// Recognizes a stroke that is long, straight and quick enough (GT-30).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }
     drag.add(fingers.map(\.step), at: event.timestamp)
@@ -27,10 +29,13 @@
     if stroke.isSwipe(in: direction, with: environment?.options.swipe ?? .init()) { state = .ended }
   }
 
+  /// Fails: the fingers were lifted before the stroke was recognized.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Forgets the stroke.
   open override func reset() { (drag, start) = (Drag(), []) }
 
   /// The location where the stroke started: the centroid of its fingers (GT-30).

@@ -1,4 +1,4 @@
-/// Recognizes taps: fingers that go down and up at one place, once or several times.
+/// Recognizes taps: fingers that go down and up at one place, once or several times. As Apple's.
 ///
 /// Discrete; recognized at the lift of the last required finger of the last required tap (GT-01, GT-04).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -13,6 +13,7 @@
   }
   private final var storedRun = TapRun()
 
+  /// Adds fingers to the tap, which must be over within the limit (GT-02).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where progress == .possible {
       run.fingersRequired = numberOfTouchesRequired
@@ -25,16 +26,20 @@
     }
   }
 
+  /// Fails if a finger moves too far.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     for _ in touches.drifted(beyond: run.allowableMovement) { handle(.fails) }
   }
 
+  /// Recognizes the last required tap, or waits for the next one (GT-02, GT-04).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     for _ in touches { handle(run.ended()) }
   }
 
+  /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
+  /// Forgets the taps.
   open override func reset() { run = TapRun() }
 
   private func handle(_ outcome: TapRun.Outcome) {
@@ -48,7 +53,7 @@
     }
   }
 
-  /// Documented (GR-35): a tap never prevents one that needs more taps.
+  /// Documented (GR-35): a tap never prevents a recognizer of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
@@ -64,6 +69,7 @@
     return window.convert(base, to: view ?? window)
   }
 
+  /// The location of one finger of the last tap, in the coordinate space of `view`, or of the window if it is nil.
   open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     let last = touches.suffix(numberOfTouchesRequired)
     precondition((0..<last.count).contains(touchIndex), "touchIndex is \(touchIndex), but there are \(last.count)")

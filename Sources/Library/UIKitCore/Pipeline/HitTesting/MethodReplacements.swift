@@ -1,4 +1,4 @@
-// What extensions of classes of UIKit put in the place of methods about touches. In Objective-C an extension can override a
+// Replacements of methods about touches by extensions of UIKit's classes. In Objective-C an extension can override a
 // method of a class of another library for all its objects. Swift has no such thing: the pre-pass gives the method another
 // name, and the program puts it here before it makes the first view.
 //
@@ -63,25 +63,25 @@ extension UIView {
     ReplacedMethods.pointInside.add(method, for: self)
   }
 
-  /// What `super.hitTest(point, with: event)` is in a replacement for `type`.
+  /// Stands for `super.hitTest(point, with: event)` in a replacement for `type`.
   public final func hitTest(above type: UIView.Type, _ point: CGPoint, with event: UIEvent?) -> UIView? {
     if let method = ReplacedMethods.hitTest.method(for: self, above: type) { return method(self, point, event) }
     return frontmost(at: point, with: event)
   }
-  /// What `super.point(inside: point, with: event)` is in a replacement for `type`.
+  /// Stands for `super.point(inside: point, with: event)` in a replacement for `type`.
   public final func point(above type: UIView.Type, inside point: CGPoint, with event: UIEvent?) -> Bool {
     if let method = ReplacedMethods.pointInside.method(for: self, above: type) { return method(self, point, event) }
     return placement.boundsContain(point)
   }
 
-  /// What replaces the default of `hitTest(_:with:)`, or else that.
+  /// Calls the replacement of `hitTest(_:with:)`, or its default if there is none.
   final func replacedSearch(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let method = ReplacedMethods.hitTest.method(for: self, above: nil) else {
       return frontmost(at: point, with: event)
     }
     return method(self, point, event)
   }
-  /// The default of `point(inside:with:)`, or what replaces it.
+  /// Calls the replacement of `point(inside:with:)`, or its default if there is none.
   final func contains(_ point: CGPoint, with event: UIEvent?) -> Bool {
     if hasReplacedHitTest, let method = ReplacedMethods.pointInside.method(for: self, above: nil) {
       return method(self, point, event)
@@ -98,7 +98,7 @@ extension UIResponder {
     ReplacedMethods.touches[phase, default: MethodReplacements()].add(method, for: self)
   }
 
-  /// What `super.touchesBegan(touches, with: event)` is in a replacement for `type`.
+  /// Stands for `super.touchesBegan(touches, with: event)` in a replacement for `type`.
   public final func touches(
     above type: UIResponder.Type, in phase: UITouch.Phase, _ touches: Set<UITouch>, with event: UIEvent?
   ) {
@@ -109,8 +109,8 @@ extension UIResponder {
     }
   }
 
-  /// What replaces the default of the four methods, or else that. Without any replacement it is not called, so that a deep
-  /// chain needs no more of the stack.
+  /// Calls the replacement of one of the four methods, or the default if there is none. Not called while there is no
+  /// replacement at all, so that a deep chain needs no more of the stack.
   final func take(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
     if let method = ReplacedMethods.touches[phase]?.method(for: self, above: nil) {
       method(self, touches, event)

@@ -31,8 +31,8 @@ nonisolated struct Placement {
     if !isFinite { self = Placement(frame: .zero) }
   }
 
-  /// Whether every number is finite, those that conversions use included. Views keep their old place otherwise, so that
-  /// no NaN reaches the location of a touch.
+  /// Whether every number is finite, also in the transform that conversions use. Views keep their old place otherwise,
+  /// so that no NaN reaches the location of a touch.
   var isFinite: Bool {
     bounds.isFinite && center.isFinite && anchor.isFinite && toLocal.dx.isFinite && toLocal.dy.isFinite
       && (!isTransformed || (transform.isFinite && toSuperview.isFinite))

@@ -1,4 +1,4 @@
-// What a hit map needs to know of a view, besides asking it.
+// Properties of a view that a hit map reads besides asking `hitTest(_:with:)`.
 
 /// The conversion of a point of the superview into the coordinate space of a view.
 package nonisolated enum PointConversion: Sendable {

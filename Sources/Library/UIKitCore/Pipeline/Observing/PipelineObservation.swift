@@ -22,7 +22,7 @@ final class PipelineObservation {
       didNote = { observer.pipelineDidNote($0) }
     }
 
-    // Written out: the one that the compiler writes asks, after each event, on which thread it runs.
+    // Explicit, because the synthesized deinit checks the executor each time.
     deinit {}
   }
 

@@ -1,5 +1,5 @@
-/// What an application has still to do between events. Everything is empty once all fingers are up and all deadlines
-/// have passed.
+/// The work that is left to an application between events. Everything is empty once all fingers are up and all
+/// deadlines have passed.
 package struct PipelineRemainder {
   /// The touches of fingers that are down.
   package let touches: [UITouch]

@@ -26,7 +26,7 @@ public enum PipelineWarning {
   /// The program used a declaration, named as in `UILabel.shadowColor`, that exists only so that sources compile.
   case notSupported(String)
 
-  /// What is wrong, where, and what would be right, in one sentence.
+  /// One sentence that says the mistake, its place and the right way.
   public var text: String {
     switch self {
     case .unrecognizedSelector(let selector, let target, let sender):

@@ -1,4 +1,5 @@
-/// A key that performs an action. It has no effect: the library has no keyboard.
+/// A key that performs an action. As Apple's, except: it has no effect, because the library has no keyboard. Making one
+/// warns once.
 @preconcurrency @MainActor open class UIKeyCommand: NSObject {
   /// The key; nil if only modifier keys count.
   public let input: String?
@@ -13,6 +14,7 @@
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
     super.init()
+    warnNotSupported("UIKeyCommand")
   }
 
   /// The up arrow key.

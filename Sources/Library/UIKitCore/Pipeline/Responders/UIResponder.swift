@@ -1,12 +1,15 @@
-/// An object that receives events: a view, a view controller, a window, the application or its delegate.
+/// An object that receives events: a view, a view controller, a window, the application or its delegate. As Apple's,
+/// except: methods called by name are listed in `actionMethods`, and there are no keyboard, no focus and no assistive
+/// technology.
 ///
 /// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
 /// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass
 /// cannot override `description` on the main actor.
 @preconcurrency @MainActor open class UIResponder: NSObject, ActionPerforming {
+  /// A responder without a next responder.
   public override init() { super.init() }
 
-  // Written out because in this module the compiler takes one that is not for isolated; see `deallocating`.
+  // Explicit, because in this module the compiler isolates a synthesized deinit; see `deallocating`.
   deinit {}
 
   /// The responder to which unhandled events are forwarded; nil by default (RC-01).
@@ -120,7 +123,7 @@
   /// Called when this is no longer the first responder, however that came.
   func stoppedBeingFirstResponder() {}
 
-  /// The keys that perform actions of this responder. Never read: the library has no keyboard.
+  /// The keys that perform actions of this responder. Never read, because the library has no keyboard.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// That of the next responder; a window has one of its own.
@@ -141,32 +144,49 @@
     climb(to: action, from: sender)
   }
 
-  // MARK: Restoring, which never happens
+  // MARK: Restoring, which never happens: neither method is called
 
+  /// Writes the state of the responder. Never called.
   open func encodeRestorableState(with coder: NSCoder) {}
+  /// Reads the state of the responder. Never called.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  // MARK: Assistive technology, which asks nothing here
+  // MARK: Assistive technology, which is not there: none of these is called
 
+  /// Performs the element's main action; returns whether it did. Never called.
   open func accessibilityActivate() -> Bool { false }
+  /// Increases the element's value. Never called.
   open func accessibilityIncrement() {}
+  /// Decreases the element's value. Never called.
   open func accessibilityDecrement() {}
+  /// Dismisses what is presented; returns whether it did. Never called.
   open func accessibilityPerformEscape() -> Bool { false }
+  /// Performs the application's main action; returns whether it did. Never called.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Called on iOS when assistive technology reads the element. Never called here.
   open func accessibilityElementDidBecomeFocused() {}
+  /// Called on iOS when assistive technology leaves the element. Never called here.
   open func accessibilityElementDidLoseFocus() {}
 
   // MARK: Editing, and others
 
   // The actions of an edit menu, which the library does not show. Their defaults do nothing.
 
+  /// Cuts the selection. Does nothing by default.
   open func cut(_ sender: Any?) {}
+  /// Copies the selection. Does nothing by default.
   open func copy(_ sender: Any?) {}
+  /// Pastes. Does nothing by default.
   open func paste(_ sender: Any?) {}
+  /// Selects what was pointed to. Does nothing by default.
   open func select(_ sender: Any?) {}
+  /// Selects everything. Does nothing by default.
   open func selectAll(_ sender: Any?) {}
+  /// Deletes the selection. Does nothing by default.
   open func delete(_ sender: Any?) {}
+  /// Makes the text larger. Does nothing by default.
   open func increaseSize(_ sender: Any?) {}
+  /// Makes the text smaller. Does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
 
   /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
@@ -175,15 +195,21 @@
     context: UnsafeMutableRawPointer?
   ) {}
 
-  // MARK: Focus, which the library has none of: see UIFocus.swift.
+  // MARK: Focus, which the library does not have: see UIFocus.swift
 
   /// False: nothing is focused.
   open var isFocused: Bool { false }
+  /// Whether the responder can be focused. Never read.
   open var canBecomeFocused: Bool { false }
+  /// The environments that are focused first. Never read.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-  open func setNeedsFocusUpdate() {}
-  open func updateFocusIfNeeded() {}
+  /// Has no effect; warns once.
+  open func setNeedsFocusUpdate() { warnNotSupported("UIResponder.setNeedsFocusUpdate") }
+  /// Has no effect; warns once.
+  open func updateFocusIfNeeded() { warnNotSupported("UIResponder.updateFocusIfNeeded") }
+  /// Whether the focus may move. Never called.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called on iOS when the focus has moved. Never called here.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
   /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one

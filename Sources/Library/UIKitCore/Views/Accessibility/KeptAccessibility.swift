@@ -1,4 +1,4 @@
-// What every object of Objective-C can say to people who use assistive technology: layers, animations and pictures, too. It is
+// Texts of every object of Objective-C for assistive technology, also of layers, animations and pictures. They are
 // kept. Views have properties of their own.
 
 private enum AccessibilityKey {
@@ -10,26 +10,32 @@ private enum AccessibilityKey {
 }
 
 extension NSObjectProtocol {
+  /// Kept.
   public var accessibilityLabel: String? {
     get { kept(AccessibilityKey.label) }
     set { keep(newValue, AccessibilityKey.label) }
   }
+  /// Kept.
   public var accessibilityHint: String? {
     get { kept(AccessibilityKey.hint) }
     set { keep(newValue, AccessibilityKey.hint) }
   }
+  /// Kept.
   public var accessibilityValue: String? {
     get { kept(AccessibilityKey.value) }
     set { keep(newValue, AccessibilityKey.value) }
   }
+  /// Kept.
   public var accessibilityIdentifier: String? {
     get { kept(AccessibilityKey.identifier) }
     set { keep(newValue, AccessibilityKey.identifier) }
   }
+  /// Kept.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { kept(AccessibilityKey.traits) ?? .none }
     set { keep(newValue, AccessibilityKey.traits) }
   }
+  /// Kept.
   public var isAccessibilityElement: Bool {
     get { kept(AccessibilityKey.isElement) ?? false }
     set { keep(newValue, AccessibilityKey.isElement) }

@@ -1,8 +1,11 @@
 extension UIView {
-  /// Options of an animation; the bits are Apple's. Nothing is drawn, so few have an effect.
+  /// Options of an animation; the bits are Apple's. Views have their final values at once and no step between is drawn,
+  /// so only the options about touches and time have an effect.
   public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Has no effect.
@@ -56,8 +59,10 @@ extension UIView {
 
   /// Options of an animation with keyframes; the bits are those of `AnimationOptions`.
   public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple's.
     public let rawValue: UInt
 
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// As in `AnimationOptions`.

@@ -1,5 +1,6 @@
-// Nothing is drawn, so every kind of animation does the same: see `ViewAnimation`. Durations and delays are in seconds;
-// negative, infinite and NaN count as 0. As on iOS, closures of views in no window are not delayed.
+// No step between start and end is drawn, so all kinds of animation are alike: see `ViewAnimation`. Durations and
+// delays are in seconds; negative, infinite and NaN count as 0. As on iOS, closures of views in no window are not
+// delayed.
 
 extension UIView {
   /// Runs `animations` at once. For `delay` plus `duration` seconds, the changed views receive no new touches, unless
@@ -16,7 +17,7 @@ extension UIView {
     animation.run(after: delay, options, completion)
   }
 
-  /// The same; damping and velocity have no effect.
+  /// As `animate(withDuration:delay:options:animations:completion:)`; damping and velocity have no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -26,7 +27,7 @@ extension UIView {
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// The same; bounce and velocity have no effect.
+  /// As `animate(withDuration:delay:options:animations:completion:)`; bounce and velocity have no effect.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -36,7 +37,7 @@ extension UIView {
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates changes of `view` and what `animations` changes.
+  /// Animates `view` and the views that `animations` changes.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -84,7 +85,7 @@ extension UIView {
 
   // MARK: Without animation
 
-  /// Runs `actionsWithoutAnimation`; what they change is not animated, and animations inside take no time.
+  /// Runs `actionsWithoutAnimation`. Their changes are not animated, and animations inside take no time.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     ApplicationRegistry.ofThisProcess.withoutAnimation(actionsWithoutAnimation)
   }

@@ -2,7 +2,7 @@
 // the time has passed.
 
 extension UIView {
-  /// What a transition of a view looks like. It has no effect.
+  /// The picture between the two sides of a transition. It has no effect. The raw values are Apple's.
   public nonisolated enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
@@ -27,23 +27,39 @@ extension UIView {
     body(&OldAnimation.open[OldAnimation.open.count - 1])
   }
 
+  /// Sets the time of the animation in seconds; negative counts as 0.
   public static func setAnimationDuration(_ duration: TimeInterval) { change { $0.duration = max(duration, 0) } }
+  /// Sets the time before the animation in seconds; negative counts as 0.
   public static func setAnimationDelay(_ delay: TimeInterval) { change { $0.delay = max(delay, 0) } }
+  /// Sets the object whose methods are called at the start and the end. It is held until the end.
   public static func setAnimationDelegate(_ delegate: Any?) { change { $0.delegate = delegate as AnyObject? } }
+  /// Sets the method of the delegate that `commitAnimations()` calls.
   public static func setAnimationWillStart(_ selector: Selector?) { change { $0.start = selector } }
+  /// Sets the method of the delegate that is called at the end.
   public static func setAnimationDidStop(_ selector: Selector?) { change { $0.stop = selector } }
+  /// Has no effect: no step between start and end is drawn.
   public static func setAnimationCurve(_ curve: AnimationCurve) {}
-  public static func setAnimationStart(_ startDate: Date) {}
-  public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  /// Has no effect: the animation starts at once, after its delay. Warns once.
+  public static func setAnimationStart(_ startDate: Date) { warnNotSupported("UIView.setAnimationStart") }
+  /// Has no effect: the animation runs once. Another number warns once.
+  public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    if repeatCount > 1 { warnNotSupported("UIView.setAnimationRepeatCount") }
+  }
+  /// Has no effect: the animation does not run back. True warns once.
+  public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    if repeatAutoreverses { warnNotSupported("UIView.setAnimationRepeatAutoreverses") }
+  }
+  /// Has no effect: no step between start and end is drawn.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Has no effect: no step between start and end is drawn.
   public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
 
-  /// Runs the animations of a closure: once.
+  /// Runs the animations of a closure once. A larger count, and running back, have no effect and warn once.
   public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    if count > 1 || autoreverses { warnNotSupported("UIView.modifyAnimations") }
     animations()
   }
-  /// In seconds: nothing is animated.
+  /// Always 0 seconds.
   public static var inheritedAnimationDuration: TimeInterval { 0 }
 
   /// Changes views as an animation of the system does: removes them in the end.
@@ -57,7 +73,7 @@ extension UIView {
       completion?(isFinished)
     }
   }
-  /// An animation of the system.
+  /// The animations of the system. The raw values are Apple's.
   public nonisolated enum SystemAnimation: UInt, Sendable { case delete }
 }
 

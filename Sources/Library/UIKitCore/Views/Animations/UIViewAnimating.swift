@@ -1,13 +1,13 @@
-/// The state of an animator.
+/// The state of an animator. As Apple's.
 ///
 ///     inactive ─► active ─┬─► inactive     at the end, or stopped without finishing
 ///                         └─► stopped ─► inactive
 public nonisolated enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// Where an animation ended.
+/// The place at which an animation ended. The raw values are Apple's.
 public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// An animation that can be paused and stopped.
+/// An animation that can be paused and stopped. As Apple's.
 @preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// Whether the animation was started, and whether it waits for `finishAnimation(at:)`.
   var state: UIViewAnimatingState { get }
@@ -29,7 +29,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which closures can be added.
+/// An animation to which closures can be added. As Apple's.
 @preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping () -> Void)
@@ -37,7 +37,8 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The course of an animation in time; it has no effect.
+/// The course of an animation in time. As Apple's, except: it has no effect, because no step between start and end is
+/// drawn.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -45,15 +46,18 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
 }
 
 extension UITimingCurveProvider {
+  /// Always `.builtin`.
   public var timingCurveType: UITimingCurveType { .builtin }
+  /// The course itself if it is a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { self as? UICubicTimingParameters }
+  /// The course itself if it is a spring.
   public var springTimingParameters: UISpringTimingParameters? { self as? UISpringTimingParameters }
 }
 
-/// What a course is made of.
+/// The kinds of courses. The raw values are Apple's.
 public nonisolated enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// A curve of an animation; it has no effect.
+/// A curve of an animation. As Apple's, except: it has no effect, because no step between start and end is drawn.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The default curve of the system.
   public override init() { super.init() }
@@ -65,7 +69,7 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin, cubic, 
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init() }
 }
 
-/// A spring; it has no effect.
+/// A spring. As Apple's, except: it has no effect, because no step between start and end is drawn.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The default spring of the system.
   public override init() { super.init() }

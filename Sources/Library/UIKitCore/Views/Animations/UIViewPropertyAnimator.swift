@@ -1,16 +1,19 @@
-/// An animation that can be paused, resumed and stopped. The properties have their final values as soon as it is active.
+/// An animation that can be paused, resumed and stopped. As Apple's, except: the properties have their final values as
+/// soon as it is active, and curves have no effect.
 ///
 /// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`). If no view
 /// is in a window, or animations are disabled, the end comes at the next turn of the run loop (LC-06).
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// In seconds.
+  /// The time of the whole animation, in seconds.
   public let duration: TimeInterval
   /// The delay of the last start, in seconds.
   public private(set) final var delay: TimeInterval = 0
   /// Whether the views receive touches while the animator is active. Read when it becomes active.
   open var isUserInteractionEnabled = true
-  /// Has no effect: every animator can be paused.
-  open var isInterruptible = true
+  /// Has no effect: every animator can be paused. False warns once.
+  open var isInterruptible = true {
+    didSet { if !isInterruptible { warnNotSupported("UIViewPropertyAnimator.isInterruptible") } }
+  }
   /// Whether the animator stays active at the end instead of calling its completions.
   open var pausesOnCompletion = false
   /// Whether the animation runs back to its start. The values of the views stay.
@@ -43,7 +46,7 @@
   private final var animation: ViewAnimation?
   private final var isBlocking = false
 
-  /// Has no effect: nothing takes time between start and end.
+  /// Has no effect: no step between start and end is drawn.
   open var scrubsLinearly = true
 
   /// An animator without changes; the curve has no effect.

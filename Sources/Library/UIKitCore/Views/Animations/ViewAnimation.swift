@@ -1,5 +1,5 @@
-/// One animation: the views that it changes and the time that it takes. The properties have their final values at once;
-/// what takes time is that the views receive no new touches (HT-20).
+/// One animation: the views that it changes and the time that it takes. The properties have their final values at once.
+/// During the time, the views receive no new touches (HT-20).
 final class ViewAnimation {
   /// In seconds.
   let duration: TimeInterval

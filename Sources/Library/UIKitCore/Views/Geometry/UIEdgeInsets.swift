@@ -1,7 +1,8 @@
 @_exported import CoreGraphics
 @_exported import TouchRules
 
-/// The distances by which the edges of a rectangle move inwards, in points; negative values move them outwards.
+/// The distances by which the edges of a rectangle move inwards, in points; negative values move them outwards. As
+/// Apple's.
 public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   /// The inset of one edge, in points.
   public var top, left, bottom, right: CGFloat

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Declarations of views and controls that exist only so that sources compile.
+@Suite struct UnsupportedLooksTests {
+  @Test("a declaration without effect warns once in a trace", arguments: unsupportedUses)
+  func warnsOnce(_ use: UnsupportedUse) {
+    let given = warnings(of: {
+      use.act()
+      use.act()
+    })
+    #expect(given == ["`\(use.name)` has no effect here; it exists so that sources compile"])
+  }
+
+  @Test("a value that asks for the behaviour of the library does not warn", arguments: silentUses)
+  func isSilent(_ use: UnsupportedUse) { #expect(warnings(of: use.act) == []) }
+
+  @Test("views and controls warn of nothing when they are made, laid out and drawn")
+  func ownUse() {
+    let made = warnings(of: {
+      let views = [
+        UILabel(), UIButton(type: .system), UIButton(configuration: .filled()), UITextField(), UITextView(),
+        UISearchBar(), UIDatePicker(), UIPickerView(), UIScrollView(), UISlider(), UISwitch(), UIStepper(),
+        UIPageControl(), UISegmentedControl(items: ["a"]), UIRefreshControl(), UIActivityIndicatorView(style: .large),
+        UIProgressView(progressViewStyle: .bar), UIVisualEffectView(effect: nil), UIImageView(),
+      ]
+      for view in views {
+        view.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        view.layoutIfNeeded()
+        _ = view.ownDrawing
+      }
+      UIViewPropertyAnimator(duration: 1, curve: .easeIn) { views[0].alpha = 0.5 }.startAnimation()
+    })
+    #expect(made == [])
+  }
+
+  /// The warnings while `act` runs in a touch of an application, which then is the one that receives them.
+  private func warnings(of act: @escaping () -> Void) -> [String] {
+    let application = UIApplication(), observer = Warnings()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+    let view = ActingView(frame: window.bounds)
+    view.act = act
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    application.observer = observer
+    application.enqueue(TouchSample(phase: .began, location: CGPoint(x: 10, y: 10), timestamp: 0))
+    application.processEvents(until: 0)
+    #expect(view.act == nil, "the touch has reached the view")
+    return observer.texts
+  }
+}
+
+/// One use of a declaration, and the name in its warning.
+nonisolated struct UnsupportedUse: Sendable, CustomTestStringConvertible {
+  let name: String
+  let act: @MainActor @Sendable () -> Void
+
+  init(_ name: String, _ act: @escaping @MainActor @Sendable () -> Void) { (self.name, self.act) = (name, act) }
+
+  var testDescription: String { name }
+}
+
+nonisolated private let unsupportedUses = [
+  UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = .red },
+  UnsupportedUse("UILabel.adjustsFontSizeToFitWidth") { UILabel().adjustsFontSizeToFitWidth = true },
+  UnsupportedUse("UIBlurEffect") { _ = UIBlurEffect(style: .dark) },
+  UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceRightToLeft },
+  UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
+  UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
+  UnsupportedUse("UIScreen.brightness") { UIScreen.main.brightness = 0.5 },
+  UnsupportedUse("UIContextMenuInteraction") { _ = UIContextMenuInteraction(delegate: NoMenu()) },
+  UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
+  UnsupportedUse("UIButton.changesSelectionAsPrimaryAction") { UIButton().changesSelectionAsPrimaryAction = true },
+  UnsupportedUse("UIButton.Configuration.subtitle") {
+    var configuration = UIButton.Configuration.plain()
+    configuration.subtitle = "below"
+  },
+  UnsupportedUse("UIControl.showsMenuAsPrimaryAction") { UIControl().showsMenuAsPrimaryAction = true },
+  UnsupportedUse("UIProgressView.progress") { UIProgressView().progress = 0.5 },
+  UnsupportedUse("UIScrollView.decelerationRate") { UIScrollView().decelerationRate = .fast },
+  UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .onDrag },
+  UnsupportedUse("UIRefreshControl.attributedTitle") {
+    UIRefreshControl().attributedTitle = NSAttributedString(string: "new")
+  },
+  UnsupportedUse("UITextField.clearsOnInsertion") { UITextField().clearsOnInsertion = true },
+  UnsupportedUse("UITextView.dataDetectorTypes") { UITextView().dataDetectorTypes = .link },
+  UnsupportedUse("UISearchBar.prompt") { UISearchBar().prompt = "Search" },
+  UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .inline },
+  UnsupportedUse("UIKeyCommand") {
+    _ = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))
+  },
+  UnsupportedUse("UIGestureRecognizer.allowedPressTypes") { UITapGestureRecognizer().allowedPressTypes = [1] },
+  UnsupportedUse("UIResponder.setNeedsFocusUpdate") { UIView().setNeedsFocusUpdate() },
+  UnsupportedUse("UIApplication.registerForRemoteNotifications") {
+    UIApplication.shared.registerForRemoteNotifications()
+  },
+]
+
+nonisolated private let silentUses = [
+  UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = nil },
+  UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceLeftToRight },
+  UnsupportedUse("UIButton.menu") { UIButton().menu = nil },
+  UnsupportedUse("UIScrollView.bounces") { UIScrollView().bounces = false },
+  UnsupportedUse("UIScrollView.showsVerticalScrollIndicator") { UIScrollView().showsVerticalScrollIndicator = false },
+  UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .wheels },
+  UnsupportedUse("UITextField.keyboardType") { UITextField().keyboardType = .numberPad },
+]
+
+/// Runs a closure when a finger goes down.
+private final class ActingView: UIView {
+  var act: (() -> Void)?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    act?()
+    act = nil
+  }
+}
+
+private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}
