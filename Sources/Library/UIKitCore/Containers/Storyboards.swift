@@ -1,14 +1,21 @@
-/// A storyboard. It is not read: a controller is made by its class, whose name many identifiers are.
+/// A storyboard file.
+///
+/// As Apple's, except: the file is not read. A controller is made of the class that has the identifier as its name,
+/// without the views and connections of the file.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private let name: String
 
+  /// A storyboard of this name. No file is read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// An empty controller.
-  open func instantiateInitialViewController() -> UIViewController? { UIViewController() }
+  /// An empty controller, since the file would say its class; warns once.
+  open func instantiateInitialViewController() -> UIViewController? {
+    warnNotSupported("UIStoryboard.instantiateInitialViewController()")
+    return UIViewController()
+  }
 
   /// A controller of the class of the app that has the identifier as its name; else an empty one.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -16,43 +23,56 @@
     return type?.init(coder: NSCoder()) ?? UIViewController()
   }
 
+  /// A controller of the class of the app that has the identifier as its name; nil if it is no `Controller`.
   public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller? {
     instantiateViewController(withIdentifier: identifier) as? Controller
   }
+  /// The controller that `creator` makes, with a coder without content.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: (NSCoder) -> Controller?
   ) -> Controller? { creator(NSCoder()) }
+  /// The controller that `creator` makes, with a coder without content.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (NSCoder) -> Controller?
   ) -> Controller? { creator(NSCoder()) }
 }
 
-/// A way from one controller to another in a storyboard. None is made.
+/// A way from one controller to another in a storyboard. As Apple's, except: no storyboard makes one, since none is
+/// read.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
   public let identifier: String?
+  /// The controller from which the segue leads.
   public let source: UIViewController
+  /// The controller to which the segue leads.
   public let destination: UIViewController
 
+  /// A segue of the program.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     (self.identifier, self.source, self.destination) = (identifier, source, destination)
     super.init()
   }
 
-  open func perform() {}
+  /// Shows the destination in an override. Has no effect by itself, since the storyboard would say how; warns once.
+  open func perform() { warnNotSupported("UIStoryboardSegue.perform()") }
 }
 
-/// A file with views. It is not read.
+/// A file with views. As Apple's, except: the file is not read. A view is made of the class that has the file's name.
 @preconcurrency @MainActor open class UINib: NSObject {
+  /// The name of the file.
   public let name: String
 
+  /// A file of this name. It is not read.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
 
-  /// What a nib is read with.
+  /// A key of the options of reading. No option has an effect.
   public nonisolated struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public var rawValue: String
+    /// As Apple's.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -1,14 +1,14 @@
-/// A transition from one controller to another that an animator of the app makes.
+/// A transition from one controller to another with an animator of the app.
 ///
-/// Views have their last values at once, and the animator completes the transition when its animations would have ended.
-/// A transition that follows a finger runs its animator when the finger has finished it.
+/// Views have their last values at once, and the animator completes the transition when its animations would have
+/// ended. A transition that follows a finger runs its animator when the finger has finished it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private let from: UIViewController, to: UIViewController
   private let animator: any UIViewControllerAnimatedTransitioning
   private let end: (Bool) -> Void
   let presentationStyle: UIModalPresentationStyle
-  /// The controller whose view is not given to the animator: the one behind a presentation of the style `.custom`.
+  /// The controller behind a presentation of the style `.custom`. Its view is not given to the animator.
   private weak var background: UIViewController?
   private let finalFrame: CGRect
   private let initialFrames: [ObjectIdentifier: CGRect]
@@ -20,7 +20,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   private var isDone = false
 
   /// - Parameters:
-  ///   - finalFrame: of the controller that comes, in the container's coordinate space.
+  ///   - finalFrame: the frame of the view that comes, in the container's coordinate space.
   ///   - end: called once, with whether the transition was completed.
   init(
     from: UIViewController, to: UIViewController, in container: UIView, _ style: UIModalPresentationStyle,
@@ -33,7 +33,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     super.init()
   }
 
-  /// Begins the transition. `self` is kept until its end.
+  /// Begins the transition. Both controllers retain the context until its end.
   func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
     (from.runningTransition, to.runningTransition) = (self, self)
     guard let interaction, interaction.wantsInteractiveStart else { return animator.animateTransition(using: self) }
@@ -60,7 +60,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   func updateInteractiveTransition(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
   func finishInteractiveTransition() { isInteractive = false }
   func cancelInteractiveTransition() { (isInteractive, transitionWasCancelled) = (false, true) }
-  func pauseInteractiveTransition() {}
+  func pauseInteractiveTransition() {
+    warnNotSupported("UIViewControllerContextTransitioning.pauseInteractiveTransition()")
+  }
 
   // MARK: Controllers
 
@@ -95,5 +97,5 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-  ) {}
+  ) { warnNotSupported("UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)") }
 }

@@ -1,20 +1,31 @@
-/// A message with a button for each action. A tap on a button dismisses it and runs the action's handler.
+/// A message with a button for each action. A tap on a button dismisses the alert and then runs the action's handler.
+///
+/// As Apple's, except: it is drawn plainly, in the middle of the window in both styles; buttons are below each other in
+/// the order of addition and look the same; a tap beside the message does nothing.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-  /// Where the message is shown. It has no effect: it is always in the middle.
+  /// The place of the message. As Apple's, except: both styles are in the middle of the window.
   public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
 
+  /// The text below the title, read when the view is loaded.
   open var message: String?
+  /// The style that the program demanded. It has no effect on the place.
   public private(set) var preferredStyle = Style.alert
-  /// In the order of addition.
+  /// The actions, in the order of addition.
   open private(set) var actions: [UIAlertAction] = []
-  open var preferredAction: UIAlertAction?
+  /// Has no effect, since all buttons look the same; warns once when it is set.
+  open var preferredAction: UIAlertAction? {
+    didSet { if preferredAction != nil { warnNotSupported("UIAlertController.preferredAction") } }
+  }
 
+  /// An alert without actions. The style `actionSheet` warns once: the message is in the middle.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     (self.message, self.preferredStyle) = (message, preferredStyle)
+    if preferredStyle == .actionSheet { warnNotSupported("UIAlertController.Style.actionSheet") }
   }
 
+  /// Adds a button below the others. The alert must not be shown yet.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
   /// The fields between the message and the buttons, in the order of addition; nil if there are none.
@@ -28,6 +39,7 @@
     textFields = (textFields ?? []) + [field]
   }
 
+  /// Makes the labels, fields and buttons. Later changes of the alert are not shown.
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.3)
@@ -56,16 +68,20 @@
   private func choose(_ action: UIAlertAction) { dismiss(animated: true) { action.handler?(action) } }
 }
 
-/// A button of an alert.
+/// A button of an alert. As Apple's, except: all styles look the same.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
-  /// The look of the button. It has no effect.
+  /// The look of the button. As Apple's, except: all look the same, and `cancel` has no place of its own.
   public nonisolated enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+  /// The title of the button.
   public let title: String?
+  /// The style of the button. All look the same.
   public let style: Style
+  /// Whether a tap on the button does anything; read when the alert's view is loaded.
   open var isEnabled = true
   let handler: ((UIAlertAction) -> Void)?
 
+  /// A button; `handler` runs after the alert was dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style, self.handler) = (title, style, handler)
     super.init()

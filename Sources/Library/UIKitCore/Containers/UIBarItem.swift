@@ -1,102 +1,148 @@
-/// An item of a bar.
+/// An item of a bar: a title or a picture. As Apple's, except: attributes and insets have no effect.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
+  /// The title. A bar that shows the item follows changes.
   open var title: String? { didSet { changed?() } }
+  /// The picture, which a button shows beside the title.
   open var image: UIImage? { didSet { changed?() } }
+  /// Whether a tap does anything.
   open var isEnabled = true { didSet { changed?() } }
+  /// A number for the program's use.
   open var tag = 0
-  open var imageInsets = UIEdgeInsets.zero
+  /// Has no effect; warns once when it is changed.
+  open var imageInsets = UIEdgeInsets.zero {
+    didSet { if imageInsets != oldValue { warnNotSupported("UIBarItem.imageInsets") } }
+  }
+  /// A name for tests. The item's button has it, too.
   open var accessibilityIdentifier: String?
   /// Called when the bar has to show the item anew.
   final var changed: (() -> Void)?
 
+  /// An item without a title.
   public override init() { super.init() }
+  /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// Kept, and without effect.
+  /// Has no effect on the title; warns once.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
+    warnNotSupported("UIBarItem.setTitleTextAttributes(_:for:)")
   }
+  /// The attributes that were set for a state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[exactly: state]
   }
-  /// Pictures for other sizes. They have no effect.
+  /// Pictures for a phone in landscape and for large texts. Not shown: windows do not turn, and texts keep their size.
   open var landscapeImagePhone: UIImage?, largeContentSizeImage: UIImage?
+  /// The insets of these pictures, in points.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero, largeContentSizeImageInsets = UIEdgeInsets.zero
 }
 
-/// A button of a navigation bar. A tap on it sends its action to its target, or up the responder chain.
+/// A button of a navigation bar or a toolbar. A tap on it sends its action to its target, or up the responder chain.
+///
+/// As Apple's, except: all styles look the same, and a menu is not shown.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// The look of a button. It has no effect.
+  /// The look of a button. As Apple's, except: all look like `plain`.
   public nonisolated enum Style: Int, Sendable { case plain, bordered, done }
 
-  /// A button with a title that the system knows.
+  /// A button with a title or a picture of the system. As Apple's, except: all have the English name of the case as
+  /// title.
   public nonisolated enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search,
       refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
   }
 
+  /// The receiver of the action; nil for the first responder in the chain that has it.
   open var target: AnyObject? {
     get { weakTarget }
     set { weakTarget = newValue }
   }
   private weak var weakTarget: AnyObject?
+  /// The action that a tap sends. A change reaches a button that is shown only with the next change of the title.
   open var action: Selector?
+  /// The closure that a tap runs, besides `action`.
   open var primaryAction: UIAction?
+  /// The look of the button. All look like `plain`.
   open var style = Style.plain
-  /// In points; 0 is as wide as the title.
+  /// The least width of the button, or the width of a fixed space, in points.
   open var width: CGFloat = 0
+  /// The view that the bar shows instead of a button. It has its own size, or else the size that fits.
   open var customView: UIView? { didSet { changed?() } }
-  open var tintColor: UIColor?
-  open var possibleTitles: Set<String>?
-  /// Kept: menus are not shown.
-  open var menu: UIMenu?
-  open var isSelected = false
-  open var changesSelectionAsPrimaryAction = false
+  /// Has no effect; warns once when it is set.
+  open var tintColor: UIColor? { didSet { if tintColor != nil { warnNotSupported("UIBarButtonItem.tintColor") } } }
+  /// Has no effect; warns once when it is set.
+  open var possibleTitles: Set<String>? {
+    didSet { if possibleTitles != nil { warnNotSupported("UIBarButtonItem.possibleTitles") } }
+  }
+  /// Has no effect, since bars show no menus; warns once when it is set.
+  open var menu: UIMenu? { didSet { if menu != nil { warnNotSupported("UIBarButtonItem.menu") } } }
+  /// Has no effect; warns once when it is changed.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { warnNotSupported("UIBarButtonItem.isSelected") } }
+  }
+  /// Has no effect; warns once when it is changed.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet {
+      if changesSelectionAsPrimaryAction != oldValue {
+        warnNotSupported("UIBarButtonItem.changesSelectionAsPrimaryAction")
+      }
+    }
+  }
+  /// Whether the bar leaves the item out.
   open var isHidden = false { didSet { changed?() } }
 
+  /// A button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
     weakTarget = target as AnyObject?
   }
+  /// A button with a picture. The picture for landscape is not shown.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
+  /// A button that runs a closure. A menu is not shown.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?) {
     self.init(title: title, image: image, primaryAction: primaryAction)
     self.menu = menu
   }
+  /// A button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
+  /// A button of the system, with the English name of the case as title, or a space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     let isSpace = systemItem == .flexibleSpace || systemItem == .fixedSpace
     self.init(title: isSpace ? nil : "\(systemItem)".capitalized, style: .plain, target: target, action: action)
     (isHidden, isFlexible) = (isSpace, systemItem == .flexibleSpace)
   }
-  /// Whether it is a space that takes what others leave.
+  /// Whether the item is a space that takes the width that the others leave.
   final var isFlexible = false
+  /// A button of the system that runs a closure, or a space.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
   }
+  /// A button that runs a closure. Without a title it has the action's title.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
     (self.image, self.primaryAction) = (image, primaryAction)
   }
+  /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
+  /// A space that takes the width that the others leave, in a toolbar.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
+  /// A space of a width in points, in a toolbar.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
     item.width = width
@@ -122,72 +168,126 @@
   }
 }
 
-/// What a navigation bar shows for a controller.
+/// The title and the buttons that a navigation bar shows for a controller.
+///
+/// As Apple's, except: the title is never large, there is no prompt, and the back button has the title "Back".
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// When a large title is shown. It is never shown.
+  /// The condition for a large title. As Apple's, except: no title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
+  /// The text in the middle of the bar. A bar that shows the item follows changes.
   open var title: String? { didSet { changed?() } }
+  /// The view in the middle of the bar, instead of the title. It keeps its size.
   open var titleView: UIView? { didSet { changed?() } }
-  open var prompt: String?
-  open var hidesSearchBarWhenScrolling = true
-  open var standardAppearance: UINavigationBarAppearance?, scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactAppearance: UINavigationBarAppearance?
-  open var backAction: UIAction?
-  open var backButtonTitle: String?
-  open var backBarButtonItem: UIBarButtonItem?
+  /// Has no effect; warns once when it is set.
+  open var prompt: String? { didSet { if prompt != nil { warnNotSupported("UINavigationItem.prompt") } } }
+  /// Has no effect; warns once when it is changed.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet {
+      if hidesSearchBarWhenScrolling != oldValue { warnNotSupported("UINavigationItem.hidesSearchBarWhenScrolling") }
+    }
+  }
+  /// Has no effect; warns once when it is set.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect, since the back button always pops; warns once when it is set.
+  open var backAction: UIAction? { didSet { if backAction != nil { warnNotSupported("UINavigationItem.backAction") } } }
+  /// Has no effect, since the title is always "Back"; warns once when it is set.
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != nil { warnNotSupported("UINavigationItem.backButtonTitle") } }
+  }
+  /// Has no effect, since the library makes the back button; warns once when it is set.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem != nil { warnNotSupported("UINavigationItem.backBarButtonItem") } }
+  }
+  /// Whether the bar shows no back button.
   open var hidesBackButton = false { didSet { changed?() } }
+  /// Whether the back button stands before the left items. If false, left items replace it.
   open var leftItemsSupplementBackButton = false
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Has no effect, since no title is large; warns once when large titles are demanded.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode == .always { warnNotSupported("UINavigationItem.largeTitleDisplayMode") } }
+  }
+  /// The items from the left edge on.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
+  /// The items from the right edge on.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// Called when the bar has to show the item anew.
   final var changed: (() -> Void)?
 
+  /// An item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// The item at the left edge.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The one at the right edge.
+  /// The item at the right edge.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Sets `leftBarButtonItem`, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets `rightBarButtonItem`, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets `leftBarButtonItems`, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets `rightBarButtonItems`, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// Sets `hidesBackButton`, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }
 
-/// The item of a controller in a tab bar.
+/// The item of a controller in a tab bar: the title and the picture of its button.
+///
+/// As Apple's, except: there are no badges, and a selected item looks like the others.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// An item that the system knows.
+  /// An item of the system. As Apple's, except: it has the English name of the case as title, and no picture.
   public nonisolated enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
       mostViewed
   }
 
-  open var selectedImage: UIImage?
-  open var badgeValue: String?
-  open var badgeColor: UIColor?
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?, scrollEdgeAppearance: UITabBarAppearance?
-  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+  /// Has no effect; warns once when it is set.
+  open var selectedImage: UIImage? {
+    didSet { if selectedImage != nil { warnNotSupported("UITabBarItem.selectedImage") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var badgeValue: String? { didSet { if badgeValue != nil { warnNotSupported("UITabBarItem.badgeValue") } } }
+  /// Has no effect; warns once when it is set.
+  open var badgeColor: UIColor? { didSet { if badgeColor != nil { warnNotSupported("UITabBarItem.badgeColor") } } }
+  /// Has no effect; warns once when it is changed.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { warnNotSupported("UITabBarItem.titlePositionAdjustment") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var standardAppearance: UITabBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    warnNotSupported("UITabBarItem.setBadgeTextAttributes(_:for:)")
+  }
 
+  /// An item with a title and a picture.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
+  /// An item with a title and a picture. The other picture is not shown.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
+  /// An item of the system, with the English name of the case as title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
   }

@@ -1,4 +1,5 @@
-/// What has a size of its own inside a container: a view controller, or what presents one.
+/// An object with a size of its own inside a container: a view controller or a presentation controller. As Apple's,
+/// except: the library calls no method of it.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content would like to have, in points.
   var preferredContentSize: CGSize { get }
@@ -12,5 +13,6 @@
 extension UIViewController: UIContentContainer {}
 
 extension UIPresentationController: UIContentContainer {
+  /// The size that the presented controller would like to have, in points.
   public var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 }

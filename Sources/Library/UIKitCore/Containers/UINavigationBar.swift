@@ -1,17 +1,38 @@
-/// The bar above the view of a controller. Its buttons take touches; the rest of it takes those that would go through it.
+/// The bar above the view of a controller, 44 points high below the safe area. Its buttons take touches, and the rest
+/// of it keeps touches from the view behind it.
+///
+/// As Apple's, except: bars have one look, titles are never large, and the delegate is never called.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// In points, below the safe area.
   static let height: CGFloat = 44
 
-  open var barTintColor: UIColor?
-  open var isTranslucent = true
-  open var prefersLargeTitles = false
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  open var shadowImage: UIImage?
-  open var barStyle = UIBarStyle.default
-  /// Whether the back button is shown, and what it does.
+  /// Has no effect; warns once when it is set.
+  open var barTintColor: UIColor? {
+    didSet { if barTintColor != nil { warnNotSupported("UINavigationBar.barTintColor") } }
+  }
+  /// Has no effect; warns once when it is changed.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { warnNotSupported("UINavigationBar.isTranslucent") } }
+  }
+  /// Has no effect, since no title is large; warns once when it is changed.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { warnNotSupported("UINavigationBar.prefersLargeTitles") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if titleTextAttributes != nil { warnNotSupported("UINavigationBar.titleTextAttributes") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var shadowImage: UIImage? {
+    didSet { if shadowImage != nil { warnNotSupported("UINavigationBar.shadowImage") } }
+  }
+  /// Has no effect; warns once when it is changed.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { warnNotSupported("UINavigationBar.barStyle") } }
+  }
+  /// The work of the back button; nil shows none.
   final var back: (() -> Void)? { didSet { show() } }
-  /// What is shown.
+  /// The item that is shown.
   open var topItem: UINavigationItem? {
     didSet {
       oldValue?.changed = nil
@@ -20,28 +41,57 @@
     }
   }
 
-  // The looks below are kept, and without effect.
-
+  /// Has no effect; warns once.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     self.backgroundImage = backgroundImage
+    warnNotSupported("UINavigationBar.setBackgroundImage(_:for:)")
   }
+  /// The image that was set last, for any metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImage }
+  /// Has no effect; warns once.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) { self.backgroundImage = backgroundImage }
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
   private var backgroundImage: UIImage?
-  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  open var backIndicatorImage: UIImage?, backIndicatorTransitionMaskImage: UIImage?
-  open var standardAppearance = UINavigationBarAppearance()
-  open var scrollEdgeAppearance: UINavigationBarAppearance?, compactAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Has no effect; warns once.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
+    warnNotSupported("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
+  }
+  /// Has no effect, since no title is large; warns once when it is set.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { if largeTitleTextAttributes != nil { warnNotSupported("UINavigationBar.largeTitleTextAttributes") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var backIndicatorImage: UIImage? {
+    didSet { if backIndicatorImage != nil { warnNotSupported("UINavigationBar.backIndicatorImage") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    didSet {
+      if backIndicatorTransitionMaskImage != nil {
+        warnNotSupported("UINavigationBar.backIndicatorTransitionMaskImage")
+      }
+    }
+  }
+  /// Has no effect; warns once when it is set.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The delegate. It is never called.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The items that were set, of which the last one is shown.
+  /// The items that were set. The last one is shown; the others have no back button.
   open var items: [UINavigationItem]? { didSet { topItem = items?.last } }
+  /// Sets `items`, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+  /// Shows another item, without animation.
   open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+  /// Removes the item that is shown, without animation.
   @discardableResult open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+  /// The item below the shown one.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
@@ -89,41 +139,48 @@
   }
 }
 
-/// The look of a bar. It has no effect.
+/// The look of a bar. As Apple's, except: all look the same.
 public nonisolated enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }
 
-/// The size of a bar. It has no effect.
+/// The size of a bar. As Apple's, except: bars have one size.
 public nonisolated enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101, compactPrompt
 
+  /// The older name of `compact`.
   public static var landscapePhone: UIBarMetrics { .compact }
 }
 
-/// Where a bar is. It has no effect.
+/// The edge at which a bar is. As Apple's, except: the library asks no bar for it.
 public nonisolated enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
-/// A bar that says where it is.
+/// A bar that knows its position. As Apple's.
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
+  /// The edge at which the bar is.
   var barPosition: UIBarPosition { get }
 }
 
-/// Says where a bar is. It is not asked.
+/// The delegate that decides about the position of a bar. As Apple's, except: it is never asked.
 @preconcurrency @MainActor public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  /// Never called.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
+  /// `any` by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Is asked before items change. It is not called.
+/// The delegate of a navigation bar. As Apple's, except: it has no methods, and the bar asks nobody before items
+/// change.
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {}
 
 extension UINavigationBar: UIBarPositioning {
+  /// The top, behind the status bar.
   public var barPosition: UIBarPosition { .topAttached }
 }
 
 extension UIToolbar: UIBarPositioning {
+  /// The bottom.
   public var barPosition: UIBarPosition { .bottom }
 }

@@ -1,15 +1,17 @@
-/// A stack of controllers of which the last one is shown, below a bar. Nothing is animated, except by an animator of the delegate.
+/// Shows the last controller of a stack, below a bar.
 ///
-/// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the left
-/// edge that is long or quick enough goes back.
+/// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the
+/// left edge that is long or quick enough pops. As Apple's, except: only an animator of the delegate animates a change,
+/// nothing follows the finger that pops, there is no toolbar, and the bar hides only when the program says so.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// Whether a controller comes or goes.
+  /// The kind of a change. As Apple's.
   public nonisolated enum Operation: Int, Sendable { case none, push, pop }
-  /// How long the bar takes to hide, in seconds. Nothing is animated.
+  /// The duration of hiding the bar, in seconds: 0, since nothing is animated.
   public nonisolated static let hideShowBarDuration: CGFloat = 0
 
   /// The bar.
   public let navigationBar = UINavigationBar()
+  /// The delegate, told which controller is shown, and asked for an animator.
   open weak var delegate: (any UINavigationControllerDelegate)?
   var stack: [UIViewController] = []
   let container = UIView()
@@ -22,15 +24,22 @@
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack. The classes have no effect: the bar is of the usual class.
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) { super.init(nibName: nil, bundle: nil) }
+  /// An empty stack. The classes have no effect, since the bar has the usual class; warns once if there is one.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+    guard navigationBarClass != nil || toolbarClass != nil else { return }
+    warnNotSupported("UINavigationController.init(navigationBarClass:toolbarClass:)")
+  }
 
+  /// An empty stack. Ignores the names: nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// An empty stack. Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Creates the root view with the bar, and the recognizer that pops.
   open override func loadView() {
     super.loadView()
     container.frame = view.bounds
@@ -43,6 +52,7 @@
     showTop()
   }
 
+  /// Places the bar.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     placeBar()
@@ -62,27 +72,33 @@
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The last controller of the stack.
   open var topViewController: UIViewController? { stack.last }
+  /// The controller that is presented, or else the last one of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
-  /// The recognizer that goes back.
+  /// The recognizer of drags from the left edge, which pop.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
+  /// Shows a controller in front of the others. A controller that is in the stack is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
+  /// Removes the last controller and returns it; nil if it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
     setViewControllers(Array(stack.dropLast()), animated: animated)
     return last
   }
 
+  /// Removes all controllers but the first and returns them.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard let first = stack.first else { return nil }
     return popToViewController(first, animated: animated)
   }
 
+  /// Removes the controllers behind one and returns them; nil if the controller is not in the stack.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -92,6 +108,7 @@
     return popped
   }
 
+  /// Replaces the stack. If `animated` is true, the delegate is asked for an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if animated, changeByDelegate(to: viewControllers) { return }
     replaceStack(by: viewControllers)
@@ -110,6 +127,7 @@
     }
   }
 
+  /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   private func showTop() {
@@ -144,19 +162,32 @@
 
   // MARK: Bar
 
+  /// Whether the bar is hidden. A hidden bar takes no part of the safe area.
   open var isNavigationBarHidden: Bool {
     get { barIsHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
+  /// Hides or shows the bar, without animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     barIsHidden = hidden
     navigationBar.isHidden = hidden
     updateSafeArea()
   }
-  /// There is no toolbar.
-  open var isToolbarHidden = true
+  /// Has no effect, since there is no toolbar; warns once when it is false.
+  open var isToolbarHidden = true {
+    didSet { if !isToolbarHidden { warnNotSupported("UINavigationController.isToolbarHidden") } }
+  }
+  /// Sets `isToolbarHidden`, which has no effect.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
-  open var hidesBarsOnSwipe = false, hidesBarsOnTap = false
+  /// Has no effect, since no swipe hides the bar; warns once when it is changed.
+  open var hidesBarsOnSwipe = false {
+    didSet { if hidesBarsOnSwipe != oldValue { warnNotSupported("UINavigationController.hidesBarsOnSwipe") } }
+  }
+  /// Has no effect, since no tap hides the bar; warns once when it is changed.
+  open var hidesBarsOnTap = false {
+    didSet { if hidesBarsOnTap != oldValue { warnNotSupported("UINavigationController.hidesBarsOnTap") } }
+  }
+  /// Whether the bar hides behind a keyboard or in landscape. There is no keyboard, and windows do not turn.
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
   final func updateSafeArea() {

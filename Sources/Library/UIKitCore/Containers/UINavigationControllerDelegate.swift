@@ -1,15 +1,18 @@
-/// The methods that a navigation controller calls when it shows a controller.
+/// The delegate of a navigation controller, told which controller it shows, and asked for an animator. As Apple's,
+/// except: it has four methods.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before a controller of the stack is shown.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Called after a controller of the stack was shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// What animates a push or a pop; nil for the usual way, which is not animated.
+  /// The animator of a push or a pop; nil by default, which changes the stack at once.
   func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What lets the animation follow a finger; nil for none.
+  /// The object that lets the transition follow a finger; nil by default.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -17,16 +20,20 @@
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Nil by default.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -34,8 +41,8 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Pushes or pops by an animator of the delegate. The stack has its last value at once; a transition that is cancelled puts
-  /// it back.
+  /// Pushes or pops with an animator of the delegate. The stack has its new value at once, and its old one again if the
+  /// transition is cancelled.
   /// - Returns: false if the delegate has no animator, or nothing is seen.
   func changeByDelegate(to viewControllers: [UIViewController]) -> Bool {
     guard let from = stack.last, let to = viewControllers.last, from !== to, from.runningTransition == nil,

@@ -1,7 +1,11 @@
-/// Controllers of which one is shown, above a bar with a button for each. Nothing is animated.
+/// Shows one of several controllers above a bar with a button for each.
+///
+/// As Apple's, except: nothing is animated, every controller has a button, however narrow, and a person cannot
+/// customize the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar.
   public let tabBar = UITabBar()
+  /// The delegate, asked before a tap selects a controller, and told after.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let container = UIView()
 
@@ -21,16 +25,19 @@
       if selectedIndex >= viewControllers?.count ?? 0 { selectedIndex = 0 } else { showSelected() }
     }
   }
-  /// Counted from 0.
+  /// The place of the shown controller, counted from 0. Setting it does not ask the delegate.
   open var selectedIndex = 0 { didSet { showSelected() } }
+  /// The shown controller. A controller that is not in `viewControllers` is ignored.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
     set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
+  /// Sets `viewControllers`, without animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
+  /// Creates the root view with the container of the shown controller and the bar.
   open override func loadView() {
     super.loadView()
     container.frame = view.bounds
@@ -41,6 +48,7 @@
     showSelected()
   }
 
+  /// Places the bar.
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let height = view.safeAreaInsets.bottom + UITabBar.height
@@ -61,14 +69,17 @@
   /// Called when a button of the bar is tapped, before the delegate is told.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
-  // Every controller has a button, however narrow, and nobody customizes the bar.
-
+  /// Never called: a person cannot customize the bar.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called: a person cannot customize the bar.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Never called: a person cannot customize the bar.
   open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Never called: a person cannot customize the bar.
   open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  /// Would have the controllers without a button. It is empty.
+  /// The navigation controller for controllers without a button. It is empty: every controller has a button.
   open private(set) lazy var moreNavigationController = UINavigationController()
+  /// The controllers whose buttons a person may rearrange. No person can.
   open var customizableViewControllers: [UIViewController]?
 
   private func showSelected() {
@@ -82,25 +93,33 @@
   }
 }
 
-/// Is asked and told which controller is shown.
+/// The delegate of a tab bar controller, asked and told which controller a tap shows. As Apple's, except: it has two
+/// methods.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Whether a tap selects a controller; true by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// Called after a tap has selected a controller, also if it was selected before.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// True by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Does nothing by default.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// Is told which item a person chooses.
+/// The delegate of a tab bar, told which item a person chooses. As Apple's, except: a person cannot customize the bar.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called after a tap on the button of an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  // Nobody customizes the bar: these are never called.
+
+  // MARK: Never called: a person cannot customize the bar
+
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
@@ -108,38 +127,79 @@ extension UITabBarControllerDelegate {
 }
 
 extension UITabBarDelegate {
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+  /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
-/// A bar with a button for each controller.
+/// A bar with a button for each item, 49 points high above the safe area.
+///
+/// As Apple's, except: it has one look, all buttons have the same width, and a selected item looks like the others.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// In points, above the safe area.
   static let height: CGFloat = 49
 
-  open var barTintColor: UIColor?, unselectedItemTintColor: UIColor?
+  /// Has no effect; warns once when it is set.
+  open var barTintColor: UIColor? { didSet { if barTintColor != nil { warnNotSupported("UITabBar.barTintColor") } } }
+  /// Has no effect; warns once when it is set.
+  open var unselectedItemTintColor: UIColor? {
+    didSet { if unselectedItemTintColor != nil { warnNotSupported("UITabBar.unselectedItemTintColor") } }
+  }
+  /// The delegate, told of taps on buttons.
   open weak var delegate: (any UITabBarDelegate)?
-  /// Has no effect: nobody customizes the bar.
-  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Has no effect, since a person cannot customize the bar; warns once.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) { warnNotSupported("UITabBar.beginCustomizingItems(_:)") }
+  /// False: nothing was customized.
   open func endCustomizing(animated: Bool) -> Bool { false }
+  /// Always false.
   open var isCustomizing: Bool { false }
-  // The looks below are kept, and without effect.
-  open var backgroundImage: UIImage?, shadowImage: UIImage?, selectionIndicatorImage: UIImage?
-  open var barStyle = UIBarStyle.default
-  open var itemWidth: CGFloat = 0, itemSpacing: CGFloat = 0
-  open var itemPositioning = ItemPositioning.automatic
-  open var standardAppearance = UITabBarAppearance()
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  /// How items are placed. It has no effect.
+  /// Has no effect; warns once when it is set.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { warnNotSupported("UITabBar.backgroundImage") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var shadowImage: UIImage? { didSet { if shadowImage != nil { warnNotSupported("UITabBar.shadowImage") } } }
+  /// Has no effect; warns once when it is set.
+  open var selectionIndicatorImage: UIImage? {
+    didSet { if selectionIndicatorImage != nil { warnNotSupported("UITabBar.selectionIndicatorImage") } }
+  }
+  /// Has no effect; warns once when it is changed.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { warnNotSupported("UITabBar.barStyle") } }
+  }
+  /// Has no effect, since all buttons share the width; warns once when it is changed.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { warnNotSupported("UITabBar.itemWidth") } } }
+  /// Has no effect, since all buttons share the width; warns once when it is changed.
+  open var itemSpacing: CGFloat = 0 {
+    didSet { if itemSpacing != oldValue { warnNotSupported("UITabBar.itemSpacing") } }
+  }
+  /// Has no effect, since all buttons share the width; warns once when it is changed.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { warnNotSupported("UITabBar.itemPositioning") } }
+  }
+  /// Has no effect; warns once when it is set.
+  open var standardAppearance = UITabBarAppearance() { didSet { UIBarAppearance.warn() } }
+  /// Has no effect; warns once when it is set.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The way in which items are placed. As Apple's, except: all buttons share the width.
   public nonisolated enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  /// The item that was chosen last.
+  /// The item that was tapped last, or set by the program. It looks like the others.
   open var selectedItem: UITabBarItem?
+  /// Sets `items`, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
-  open var isTranslucent = true
+  /// Has no effect; warns once when it is changed.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { warnNotSupported("UITabBar.isTranslucent") } }
+  }
   final var select: ((Int) -> Void)?
+  /// The items, from left to right. Their titles and pictures are read when they are set.
   open var items: [UITabBarItem]? {
     didSet {
       for view in subviews { view.removeFromSuperview() }
@@ -160,7 +220,7 @@ extension UITabBarDelegate {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Buttons of one width.
+  /// Gives all buttons the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(subviews.count, 1))

@@ -17,7 +17,7 @@ enum AppearanceState {
   case disappearing
 }
 
-/// How many calls one change of the tree can cause, if each call changes the tree back.
+/// The largest number of calls that one change of the tree causes, if each call changes the tree back.
 private let mostCalls = 16
 
 extension UIViewController {

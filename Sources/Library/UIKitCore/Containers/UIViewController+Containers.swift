@@ -1,5 +1,4 @@
 extension UIViewController {
-
   /// The nearest navigation controller around this one.
   public var navigationController: UINavigationController? { nearest(UINavigationController.self) }
   /// The nearest tab bar controller around this one.
@@ -16,27 +15,36 @@ extension UIViewController {
     return nil
   }
 
-  /// Has no effect: only the library's own edges count.
-  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Has no effect: nothing turns.
-  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-  public class func attemptRotationToDeviceOrientation() {}
+  /// Has no effect, since no edge of the screen belongs to the system; warns once.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    warnNotSupported("UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()")
+  }
+  /// Has no effect, since windows do not turn; warns once.
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+    warnNotSupported("UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations()")
+  }
+  /// Has no effect, since windows do not turn; warns once.
+  public class func attemptRotationToDeviceOrientation() {
+    warnNotSupported("UIViewController.attemptRotationToDeviceOrientation()")
+  }
+  /// Portrait: windows do not turn.
   public var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-  /// The smallest margins of the root view of a controller.
+  /// The margins that iOS would at least give the root view, in points. Root views here have no such minimum.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
 
-/// How a controller is presented. Every way covers the whole window.
+/// The way in which a controller is presented. As Apple's, except: each covers the whole window, and only `custom` asks
+/// the program for a presentation controller.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1
   case automatic = -2
 }
 
-/// How a presentation is animated. It is not.
+/// The animation of a presentation. As Apple's, except: no presentation is animated by itself.
 public nonisolated enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

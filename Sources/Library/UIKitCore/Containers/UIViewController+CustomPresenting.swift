@@ -1,14 +1,14 @@
 // Presentations that code of the app makes: with an animator, or with a presentation controller of the style `.custom`.
 
 extension UIViewController {
-  /// The controller that a transition is from or to: the outermost one around this one.
+  /// The outermost controller around this one: a transition begins or ends with it.
   private var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// What manages the presentation of this controller, or of the one around it that is presented.
+  /// The object that manages the presentation of this controller, or of the presented controller around it.
   public var presentationController: UIPresentationController? {
     if let storedPresentation { return storedPresentation }
     if let parent, presentingViewController == nil { return parent.presentationController }
@@ -36,11 +36,11 @@ extension UIViewController {
     }
   }
 
-  /// The popover in which the controller is shown: it covers the window, as on an iPhone.
+  /// The popover in which the controller is shown, if its style is `.popover`. It covers the window, as on an iPhone.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
-  /// The sheet in which the controller is shown. It covers the window.
+  /// The sheet in which the controller is shown, if its style is a sheet. It covers the window.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }

@@ -1,13 +1,17 @@
-// What sources for iOS ask of a controller, and what has little or no effect here.
+// Members of a controller that sources for iOS use and that have little or no effect here.
 
 extension UIViewController {
-  /// None: storyboards are not read.
+  /// Nil: storyboards are not read.
   public var storyboard: UIStoryboard? { nil }
+  /// Nil: nib files are not read.
   public var nibName: String? { nil }
+  /// Nil: nib files are not read.
   public var nibBundle: Bundle? { nil }
+  /// Nil: the program is no app extension.
   public var extensionContext: NSExtensionContext? { nil }
 
-  /// Puts the view of one child in the place of another's.
+  /// Adds the view of one child to the superview of another child's view, runs `animations`, and removes that view when
+  /// they have ended. `duration` is in seconds.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -19,13 +23,17 @@ extension UIViewController {
     }
   }
 
-  /// The traits of a child. They are those of the device.
+  /// Has no effect, since a child has the traits of the device; warns once.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {}
+  ) { warnNotSupported("UIViewController.setOverrideTraitCollection(_:forChild:)") }
+  /// Nil: a child has the traits of the device.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
-  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
+  /// Has no effect, since bars look the same over all content; warns once.
+  public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    warnNotSupported("UIViewController.setContentScrollView(_:for:)")
+  }
 }
 
-/// What an app extension is asked to do. This is none.
+/// The task of an app extension. There is none: the program is an app.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {}

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// Calls `didReceiveMemoryWarning()` of every controller: those of the windows, their children, and those that they
-  /// present. Not in UIKit, where the system does this.
+  /// Calls `didReceiveMemoryWarning()` of every controller of the windows, of their children, and of the controllers
+  /// that they present. Not in UIKit, where the system does this.
   public final func warnOfLowMemory() {
     var pending: [UIViewController] = []
     for window in windows { pending += [window.rootViewController].compactMap { $0 } + window.controllers }

@@ -1,4 +1,4 @@
-// What `present(_:animated:completion:)` and `dismiss(animated:completion:)` do.
+// The work of `present(_:animated:completion:)` and `dismiss(animated:completion:)`.
 
 extension UIViewController {
   final func show(_ viewControllerToPresent: UIViewController, isAnimated flag: Bool, completion: (() -> Void)?) {
@@ -46,7 +46,7 @@ extension UIViewController {
     if !dismissByDelegate(presented, isAnimated: flag, end) { end() }
   }
 
-  /// Takes this controller's view out of its window; what it covered appears before it has disappeared.
+  /// Takes this controller's view out of its window. The covered controllers appear before this one has disappeared.
   private func uncover(_ window: UIWindow) {
     let inner = view.viewsInOrder.compactMap(\.controller)
     for controller in inner { controller.prepareAppearance(false) }

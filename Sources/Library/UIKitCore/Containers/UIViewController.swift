@@ -1,6 +1,10 @@
 /// Manages a root view. In the responder chain it comes between the root view and that view's superview (RC-02, RC-03).
+///
+/// As Apple's, except: nib files and storyboards are not read; windows do not turn and traits do not change, so that
+/// the methods about them are never called; a presentation covers the window, without animation, unless the program has
+/// an animator or a presentation controller of its own.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// Ignores the names: there are no nib files.
+  /// A controller whose view `loadView()` creates. Ignores the names: nib files are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// A controller whose view `loadView()` creates.
@@ -44,8 +48,8 @@
   /// Whether the root view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the root view, as large as the window of a root view controller, or else as the screen (LC-01). An override
-  /// creates another one, which keeps its own size until the window sets it.
+  /// Creates the root view: as large as the window of a root view controller, or else as the screen (LC-01). A view
+  /// that an override creates keeps its own size until the window sets it.
   open func loadView() { view = UIView(frame: hostWindow?.bounds ?? UIScreen.main.bounds) }
 
   /// Called once, after the root view was loaded.
@@ -61,7 +65,7 @@
     viewDidLoad()
   }
 
-  /// Sets an empty view in place of the one that `loadView()` has not set.
+  /// Sets an empty view, because `loadView()` has set none.
   private func substituteView() -> UIView {
     PipelineWarning.noView(self).give(through: observationOfChain)
     let view = UIView(frame: .zero)
@@ -112,7 +116,7 @@
     viewSafeAreaInsetsDidChange()
   }
 
-  /// What bars around the controller take from its safe area, in points.
+  /// The part of the safe area that bars around the controller take, in points.
   final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.constraintsChanged() } }
   }
@@ -132,71 +136,166 @@
     if let navigationController { navigationController.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  // Kept, and without effect: nothing turns, there is no status bar, and every presentation covers the window.
+  // MARK: Questions that nothing asks here
+  //
+  // Windows do not turn, there is neither a status bar nor a home indicator, and no pointer. Overrides are never
+  // called.
 
+  /// Never asked: nothing turns.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Never asked: nothing turns.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Never asked: nothing turns.
   open var shouldAutorotate: Bool { true }
+  /// Never asked: there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
+  /// Never asked: there is no status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Never asked: there is no status bar.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// Never asked: there is no home indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Never asked: no edge of the screen belongs to the system.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// Never asked: there is no status bar.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// Never asked: there is no status bar.
   open var childForStatusBarHidden: UIViewController? { nil }
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  open var isModalInPresentation = false
-  open var modalPresentationCapturesStatusBarAppearance = false
-  open var providesPresentationContextTransitionStyle = false
-  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  open var hidesBottomBarWhenPushed = false
-  /// The items of a toolbar, which is not shown.
-  open var toolbarItems: [UIBarButtonItem]?
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Never asked: there is no home indicator.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Never asked: no edge of the screen belongs to the system.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Never asked: colours have their light values.
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  /// Never asked: there is no pointer.
   open var prefersPointerLocked: Bool { false }
+  /// Never asked.
   open var performsActionsWhilePresentingModally: Bool { true }
-  open var definesPresentationContext = false
+  /// Never asked: children appear and disappear with their views.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// Never asked: there is no keyboard.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  // MARK: Presenting and containing: values
+
+  /// How the controller is presented. Every style covers the window; `.custom` asks the `transitioningDelegate` for a
+  /// presentation controller, which decides about the frame.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Has no effect, since no presentation is animated by itself; warns once when it is changed.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
+    didSet { if modalTransitionStyle != oldValue { warnNotSupported("UIViewController.modalTransitionStyle") } }
+  }
+  /// Whether a drag may not dismiss the controller. No drag does, whatever the value.
+  open var isModalInPresentation = false
+  /// Has no effect, since there is no status bar; warns once when it is changed.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet {
+      guard modalPresentationCapturesStatusBarAppearance != oldValue else { return }
+      warnNotSupported("UIViewController.modalPresentationCapturesStatusBarAppearance")
+    }
+  }
+  /// Has no effect, since no presentation is animated by itself; warns once when it is changed.
+  open var providesPresentationContextTransitionStyle = false {
+    didSet {
+      guard providesPresentationContextTransitionStyle != oldValue else { return }
+      warnNotSupported("UIViewController.providesPresentationContextTransitionStyle")
+    }
+  }
+  /// Has no effect, since every presentation covers the window; warns once when it is changed.
+  open var definesPresentationContext = false {
+    didSet {
+      if definesPresentationContext != oldValue { warnNotSupported("UIViewController.definesPresentationContext") }
+    }
+  }
+  /// Has no effect: a tab bar stays, and takes touches, under a controller that is pushed. Warns once when it is
+  /// changed.
+  open var hidesBottomBarWhenPushed = false {
+    didSet {
+      if hidesBottomBarWhenPushed != oldValue { warnNotSupported("UIViewController.hidesBottomBarWhenPushed") }
+    }
+  }
+  /// Has no effect, since a navigation controller shows no toolbar; warns once when it is set.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { if toolbarItems != nil { warnNotSupported("UIViewController.toolbarItems") } }
+  }
+  /// Sets `toolbarItems`, which has no effect.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+  /// The size that the content would like to have, in points. A container or presentation controller of the program may
+  /// read it; the library does not.
   open var preferredContentSize = CGSize.zero
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  open var extendedLayoutIncludesOpaqueBars = false
-  open var automaticallyAdjustsScrollViewInsets = true
+  /// Has no effect: a root view fills its container, also behind bars. Warns once when it is changed.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { warnNotSupported("UIViewController.edgesForExtendedLayout") } }
+  }
+  /// Has no effect: a root view fills its container, also behind bars. Warns once when it is changed.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
+      warnNotSupported("UIViewController.extendedLayoutIncludesOpaqueBars")
+    }
+  }
+  /// Has no effect: `UIScrollView.contentInsetAdjustmentBehavior` decides alone. Warns once when it is changed.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet {
+      guard automaticallyAdjustsScrollViewInsets != oldValue else { return }
+      warnNotSupported("UIViewController.automaticallyAdjustsScrollViewInsets")
+    }
+  }
+  /// Whether the margins of the root view have a minimum. They have none, whatever the value.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Has no effect, since colours have their light values; warns once when it is changed.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      if overrideUserInterfaceStyle != oldValue { warnNotSupported("UIViewController.overrideUserInterfaceStyle") }
+    }
+  }
+  /// A name for the program's use. Nothing is restored.
   open var restorationIdentifier: String?
+  /// Whether the controller shows an editor of its content.
   open var isEditing = false
-  /// Sets `isEditing`.
+  /// Sets `isEditing`. A table controller edits its table, too.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  // Called on iOS when the device turns or traits change. Here they never do.
+  // MARK: Changes of the device, which never happen here
 
+  /// Never called: windows do not turn.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+  /// Never called: traits do not change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  /// Never called: traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Never called by the library; a container of the program may call it.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size of a child in a container of the size `parentSize`: all of it, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)
     -> CGSize
   { parentSize }
+  /// Never called: windows do not turn.
   open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Never called: windows do not turn.
   open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+  /// Never called: windows do not turn.
   open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-  // For controllers of storyboards, which are not read.
+  // MARK: Storyboards, which are not read
 
+  /// Never called: no storyboard makes a segue.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Never called: no storyboard makes a segue.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Has no effect: a storyboard would say which controller to show.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Has no effect, since a storyboard would say which controller to show; warns once.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    warnNotSupported("UIViewController.performSegue(withIdentifier:sender:)")
+  }
+  /// Never called: no storyboard makes a segue.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { true }
+  /// Never called: no storyboard makes a segue.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  /// Called only by `touchstone`, when it shows an own class that a nib file would make.
   open func awakeFromNib() {}
   /// Writes nothing: there are no archives of controllers.
   open func encode(with coder: NSCoder) {}
@@ -216,9 +315,9 @@
   ///
   /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
   /// animator, or a presentation controller for the style `.custom`. The others in the window
-  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out, and
-  /// `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this controller's view
-  /// is in no window, if it presents already, or if the other controller is presented already.
+  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out,
+  /// and `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this
+  /// controller's view is in no window, if it presents already, or if the other controller is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, isAnimated: flag, completion: completion) }
@@ -229,7 +328,7 @@
     removePresented(isAnimated: flag, completion: completion)
   }
 
-  /// How the controller is presented and dismissed; nil for without animation.
+  /// Provides the animators and the presentation controller; nil presents at once and without animation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether `present(_:animated:completion:)` is showing the controller.
   open internal(set) var isBeingPresented = false
@@ -243,7 +342,7 @@
   open internal(set) var presentedViewController: UIViewController?
   /// The traits of the controller's application.
   open var traitCollection: UITraitCollection { inheritedTraits }
-  /// What the bar above shows for this controller.
+  /// The title and the buttons that a navigation bar shows for this controller.
   open var navigationItem: UINavigationItem {
     if let item = storedNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -261,17 +360,24 @@
     }
     set { storedTabBarItem = newValue }
   }
+  /// Always false.
   open var isMovingToParent: Bool { false }
+  /// Whether the controller has no parent. As Apple's, except: iOS answers true only in a call about the appearance.
   open var isMovingFromParent: Bool { parent == nil }
-  /// Has no effect: there is no status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Has no effect: there is no home indicator.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-  /// Tells a child that it will appear or disappear. The window does so by itself.
+  /// Has no effect, since there is no status bar; warns once.
+  open func setNeedsStatusBarAppearanceUpdate() {
+    warnNotSupported("UIViewController.setNeedsStatusBarAppearanceUpdate()")
+  }
+  /// Has no effect, since there is no home indicator; warns once.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
+    warnNotSupported("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()")
+  }
+  /// Announces to a child that it appears or disappears. Not needed here: each child is told when its view comes into a
+  /// window or leaves it (LC-03).
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  /// See `beginAppearanceTransition(_:animated:)`.
+  /// The end of `beginAppearanceTransition(_:animated:)`. Not needed here.
   open func endAppearanceTransition() {}
-  /// Presents a controller.
+  /// Shows a controller as `show(_:sender:)` does; a split view controller shows it in its second column.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
   /// A button that begins and ends editing: it calls `setEditing(_:animated:)`.
   open var editButtonItem: UIBarButtonItem {

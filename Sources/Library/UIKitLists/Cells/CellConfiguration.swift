@@ -1,4 +1,4 @@
-/// The configurations of a cell, a header or a footer, and the views that show them.
+/// The configurations of a cell, a header or a footer, with the views that show them.
 struct CellConfiguration {
   var content: (any UIContentConfiguration)?
   var background: UIBackgroundConfiguration?
@@ -11,8 +11,8 @@ struct CellConfiguration {
   /// The configurations for the present state.
   private var shownBackground: UIBackgroundConfiguration?
 
-  /// Shows the content in `container`, and the background behind it in `owner`. The views are code of the program: the value
-  /// is changed as a copy.
+  /// Shows the content in `container`, and the background behind it in `owner`. The views are code of the program: the
+  /// value is changed as a copy.
   func shown(in container: UIView, of owner: UIView) -> CellConfiguration {
     var new = self
     new.show(in: container, of: owner)
@@ -62,9 +62,10 @@ struct CellConfiguration {
 }
 
 extension UITableViewCell {
+  /// Adapts a cell to its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-  /// What the cell shows, instead of its labels.
+  /// The content of the cell, instead of its labels.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set {
@@ -73,7 +74,7 @@ extension UITableViewCell {
       setNeedsUpdateConfiguration()
     }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   public var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set {
@@ -103,6 +104,7 @@ extension UITableViewCell {
       setNeedsUpdateConfiguration()
     }
   }
+  /// The background of a plain list.
   public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   /// Requests a call of `updateConfiguration(using:)` in the next layout.

@@ -1,15 +1,15 @@
-/// Changes of a table or a collection that are shown together. Deletions, reloads and sources of moves are counted before
-/// all changes, insertions and targets of moves after them.
+/// Changes of a table or a collection that are shown together. Deletions, reloads and sources of moves are counted
+/// before all changes, insertions and targets of moves after them.
 struct ListUpdates {
   var deletedSections = IndexSet(), insertedSections = IndexSet(), reloadedSections = IndexSet()
   var movedSections: [(old: Int, new: Int)] = []
   var deleted: Set<IndexPath> = [], inserted: Set<IndexPath> = [], reloaded: Set<IndexPath> = []
   var moved: [(old: IndexPath, new: IndexPath)] = []
 
-  /// Where the items and sections are after the changes.
+  /// The places of items and sections after the changes.
   struct Mapping {
     var sections: [Int: Int] = [:]
-    /// Items that stay or move. Those that are reloaded are not part of it.
+    /// The items that stay or move, without reloaded items.
     var items: [IndexPath: IndexPath] = [:]
   }
 
@@ -17,7 +17,7 @@ struct ListUpdates {
   ///
   /// - Parameters:
   ///   - old: the number of items in each section before the changes.
-  ///   - new: the same after them, as the data source says.
+  ///   - new: the number of items in each section after the changes, as the data source says.
   ///   - noun: `rows` or `items`, for the message of an error.
   /// Ends the program if the numbers contradict the changes, as UIKit does.
   func mapping(from old: [Int], to new: [Int], noun: String) -> Mapping {
@@ -48,7 +48,7 @@ struct ListUpdates {
     return mapping
   }
 
-  /// The new places of those that stay, in order, between those that are inserted or moved.
+  /// The new places of items that stay, in order, between inserted and moved items.
   private func places(
     of count: Int, deleted: IndexSet, inserted: IndexSet, moved: [(old: Int, new: Int)], in newCount: Int
   ) -> [Int: Int] {

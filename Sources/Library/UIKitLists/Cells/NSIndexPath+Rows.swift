@@ -1,4 +1,4 @@
-/// The same numbers as those of `IndexPath`, for attributes and paths that a cast to `NSIndexPath` gives.
+/// The members of `IndexPath` for rows and items, for paths that a cast to `NSIndexPath` gives.
 nonisolated extension NSIndexPath {
   /// The path of a row; both numbers count from 0.
   public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }

@@ -1,9 +1,10 @@
-/// Shows a list content configuration: a picture, a text, and a second text below or at the right end.
+/// A view that shows a `UIListContentConfiguration`: a picture, a text, and a second text below or at the right end. As
+/// Apple's, except: its layout guides are those of the margins.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private let picture = UIImageView(), text = UILabel(), secondText = UILabel()
   private var content: UIListContentConfiguration
 
-  /// The configuration, of type `UIListContentConfiguration`. Others are refused.
+  /// The configuration, of type `UIListContentConfiguration`. Another type is ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set {
@@ -13,11 +14,14 @@
     }
   }
 
-  /// Guides to what is shown. They do not move with it: they are those of the margins.
+  /// The guide of the margins, if there is a text. It does not follow the text.
   open var textLayoutGuide: UILayoutGuide? { content.text == nil ? nil : layoutMarginsGuide }
+  /// The guide of the margins, if there is a second text. It does not follow the text.
   open var secondaryTextLayoutGuide: UILayoutGuide? { content.secondaryText == nil ? nil : layoutMarginsGuide }
+  /// The guide of the margins, if there is a picture. It does not follow the picture.
   open var imageLayoutGuide: UILayoutGuide? { content.image == nil ? nil : layoutMarginsGuide }
 
+  /// A view of 320 by 44 points that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: CellRow.usualFrame)
@@ -25,6 +29,7 @@
     show()
   }
 
+  /// Nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   private func show() {
@@ -55,6 +60,7 @@
 
   // MARK: Layout
 
+  /// Places the picture and the texts.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let size = bounds.size, room = textRoom(at: size.width)
@@ -104,6 +110,7 @@
     return (height(text), height(secondText))
   }
 
+  /// The width of `size`, and the height that the content needs at this width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let (upper, lower) = textHeights(at: textRoom(at: size.width).width)
     let isBeside = content.prefersSideBySideTextAndSecondaryText
@@ -114,6 +121,7 @@
     return CGSize(width: size.width, height: height.rounded(.up))
   }
 
+  /// The height that the content needs at the present width; any width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }

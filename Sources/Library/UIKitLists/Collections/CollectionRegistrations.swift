@@ -1,17 +1,21 @@
 extension UICollectionView {
-  /// Makes cells of a class for items of a type and shows the items in them.
+  /// Makes cells of a class for items of a type and shows the items in them. As Apple's.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Shows an item in a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
     let handler: Handler
+    /// A registration of the class `Cell`; `handler` shows an item in a cell.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// Makes headers, footers and other views of a kind.
+  /// Makes headers, footers and other views of a kind. As Apple's.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Prepares a view.
     public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
       Void
     let kind: String
     let handler: Handler
+    /// A registration of the class `Supplementary` for a kind; `handler` prepares a view.
     public init(elementKind: String, handler: @escaping Handler) { (kind, self.handler) = (elementKind, handler) }
   }
 

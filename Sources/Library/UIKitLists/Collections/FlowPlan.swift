@@ -14,7 +14,7 @@ struct FlowPlan {
 
   init() {}
 
-  /// In the following, `main` is the direction of scrolling and `cross` the one of a line.
+  /// In the following, `main` is the direction of scrolling and `cross` the direction of a line.
   @MainActor init(of layout: UICollectionViewFlowLayout, in view: UICollectionView, preferred: [IndexPath: CGSize]) {
     let isVertical = layout.scrollDirection == .vertical
     let inset = view.adjustedContentInset
@@ -106,7 +106,7 @@ struct FlowLine {
     return lines
   }
 
-  /// Where the items begin along the line.
+  /// The beginning of each item along the line.
   func places(in room: CGFloat, gap: CGFloat, of sizes: [Size]) -> [CGFloat] {
     let lengths = items.map { sizes[$0].cross }
     guard let length = lengths.first else { return [] }

@@ -1,13 +1,16 @@
-/// What stands at an end of a row of a list.
+/// A sign or a view at an end of a row of a list.
+///
+/// As Apple's, except: signs have one look and no action, and the signs of a list that is edited are not shown.
 @MainActor public struct UICellAccessory {
-  /// When an accessory is shown.
+  /// The time at which an accessory is shown. As Apple's, except: rows are never edited, so that `whenEditing` never
+  /// is.
   public nonisolated enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The end of the row.
+  /// The end of the row. As Apple's, except: accessories have the order of the array.
   public nonisolated enum Placement {
     case leading(displayed: DisplayedState = .always, at: ((_ accessories: [UICellAccessory]) -> Int)? = nil)
     case trailing(displayed: DisplayedState = .always, at: ((_ accessories: [UICellAccessory]) -> Int)? = nil)
   }
-  /// The room that an accessory takes, in points.
+  /// The width of an accessory, in points. As Apple's, except: it has no influence.
   public nonisolated enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
 
   enum Kind { case disclosure, checkmark, detail, outline, text(String), view(UIView), hidden }
@@ -18,69 +21,110 @@
     (self.kind, isOnlyEditing) = (kind, displayed == .whenEditing)
   }
 
-  /// How signs look. Kept.
+  /// The look of a sign. As Apple's, except: it has no effect.
   @MainActor public struct DisclosureIndicatorOptions {
-    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {}
+    /// Values without an effect; warns once if there is one.
+    public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
+      warnAboutOptions(isHidden, reservedLayoutWidth, tintColor)
+    }
   }
+  /// The look of a checkmark. It has no effect.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// The look of a sign that deletes. It is not shown.
   public typealias DeleteOptions = DisclosureIndicatorOptions
+  /// The look of a sign that inserts. It is not shown.
   public typealias InsertOptions = DisclosureIndicatorOptions
+  /// The look of a grip. It is not shown.
   public typealias ReorderOptions = DisclosureIndicatorOptions
+  /// The look of a sign of selection. It is not shown.
   public typealias MultiselectOptions = DisclosureIndicatorOptions
 
-  /// How a row of an outline opens. A touch opens none.
+  /// The look of a sign that opens a row of an outline. As Apple's, except: it has no effect.
   @MainActor public struct OutlineDisclosureOptions {
+    /// The part of the row that opens it. As Apple's, except: none does.
     public nonisolated enum Style: Sendable { case automatic, header, cell }
+    /// Values without an effect; warns once if there is one.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
-    ) {}
+    ) { warnAboutOptions(isHidden, reservedLayoutWidth, tintColor) }
   }
 
-  /// A view of one's own.
+  private static func warnAboutOptions(_ isHidden: Bool?, _ width: LayoutDimension?, _ color: UIColor?) {
+    if isHidden != nil || width != nil || color != nil { warnNotSupported("UICellAccessory.options") }
+  }
+
+  /// A view of the program as accessory. As Apple's, except: only the view and its placement have an effect.
   @MainActor public struct CustomViewConfiguration {
     let view: UIView, placement: Placement
+    /// A view at an end of the row. It has its own size, or else the size that fits. Other values warn once.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil
     ) {
       (view, self.placement) = (customView, placement)
       if view.bounds.isEmpty { view.sizeToFit() }
+      warnAboutOptions(isHidden, reservedLayoutWidth, tintColor)
     }
   }
 
+  /// A chevron. It is only a sign: a tap on it selects the row.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory { UICellAccessory(.disclosure, displayed) }
+  /// A checkmark in the tint of the row.
   public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions())
     -> UICellAccessory
   { UICellAccessory(.checkmark, displayed) }
+  /// An i in a ring. It is only a sign: a tap on it selects the row, and an action is never run; warns once if there is
+  /// one.
   public static func detail(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.detail, displayed) }
+  ) -> UICellAccessory {
+    if actionHandler != nil { warnNotSupported("UICellAccessory.detail(displayed:options:actionHandler:)") }
+    return UICellAccessory(.detail, displayed)
+  }
+  /// A chevron. A tap on it selects the row instead of opening it, and an action is never run; warns once.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.outline, displayed) }
+  ) -> UICellAccessory {
+    warnNotSupported("UICellAccessory.outlineDisclosure(displayed:options:actionHandler:)")
+    return UICellAccessory(.outline, displayed)
+  }
+  /// A grey text.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
     UICellAccessory(.text(text), displayed)
   }
-  // Of a list that is edited: they are not shown.
+
+  // MARK: Signs of a list that is edited
+
+  /// A sign that is not shown, since rows of collections are not edited; warns once.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.hidden, .whenEditing) }
+  ) -> UICellAccessory { hidden("delete(displayed:options:actionHandler:)") }
+  /// A sign that is not shown, since rows of collections are not edited; warns once.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.hidden, .whenEditing) }
+  ) -> UICellAccessory { hidden("insert(displayed:options:actionHandler:)") }
+  /// A sign that is not shown, since items are not moved by hand; warns once.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions())
     -> UICellAccessory
-  { UICellAccessory(.hidden, .whenEditing) }
+  { hidden("reorder(displayed:options:)") }
+  /// A sign that is not shown, since rows of collections are not edited; warns once.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
-  ) -> UICellAccessory { UICellAccessory(.hidden, .whenEditing) }
+  ) -> UICellAccessory { hidden("multiselect(displayed:options:)") }
+
+  private static func hidden(_ name: String) -> UICellAccessory {
+    warnNotSupported("UICellAccessory.\(name)")
+    return UICellAccessory(.hidden, .whenEditing)
+  }
+
+  /// A view of the program.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     var accessory = UICellAccessory(.view(configuration.view))
     switch configuration.placement {

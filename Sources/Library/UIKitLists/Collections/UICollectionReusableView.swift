@@ -1,15 +1,18 @@
-/// A view that a collection shows and uses again: a cell, a header, a footer or a decoration.
+/// A view that a collection shows and uses again: a cell, a header, a footer or a decoration. As Apple's, except:
+/// changes of the layout are not announced to it.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier by which the collection uses the view again; nil if it does not.
   open internal(set) var reuseIdentifier: String?
 
   /// Called before the view shows another element.
   open func prepareForReuse() {}
-  /// Called when the layout has placed the view. Attributes of a class of one's own say more than the place.
+  /// Called when the layout has placed the view. Overrides read further values from a subclass of the attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// Never called: a layout is replaced at once.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+  /// Never called: a layout is replaced at once.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// The attributes with the size that the view prefers. By default, that is what constraints ask for.
+  /// The attributes with the size that the view prefers: by default, the size that constraints ask for.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -22,8 +25,11 @@
   /// The view whose constraints decide about the size.
   var fittingView: UIView { self }
 
-  /// Shows what attributes say.
+  /// Takes over the values of attributes.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    if !CATransform3DIsIdentity(attributes.transform3D) {
+      warnNotSupported("UICollectionViewLayoutAttributes.transform3D")
+    }
     if transform != attributes.transform { transform = attributes.transform }
     let bounds = CGRect(origin: self.bounds.origin, size: attributes.size)
     if self.bounds != bounds { self.bounds = bounds }
@@ -34,12 +40,13 @@
   }
 }
 
-/// One item of a collection. Views are added to `contentView`.
+/// One item of a collection. Views are added to `contentView`. As Apple's.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, DrawsItself {
+  /// Adapts a cell to its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
     Void
 
-  /// The superview of what the cell shows. It fills the cell.
+  /// The superview of the cell's content. It fills the cell.
   public let contentView: UIView
   final var configuration = CellConfiguration()
 
@@ -66,6 +73,7 @@
     addSubview(contentView)
   }
 
+  /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) {
     contentView = UICollectionViewCellContentView(frame: .zero)
     super.init(coder: coder)
@@ -93,6 +101,7 @@
     setNeedsUpdateConfiguration()
   }
 
+  /// Places the content view and the backgrounds.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
@@ -112,7 +121,7 @@
 
   // MARK: Configuration
 
-  /// What the cell shows.
+  /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set {
@@ -121,7 +130,7 @@
       setNeedsUpdateConfiguration()
     }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set {
@@ -157,7 +166,7 @@
     (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
     return state
   }
-  /// Changes what the cell shows to fit its state.
+  /// Adapts the content and the background to the state of the cell.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configuration = configuration.updated(for: state)
   }
@@ -176,5 +185,5 @@
   }
 }
 
-/// The view of a cell that holds what it shows.
+/// The content view of a cell.
 final class UICollectionViewCellContentView: UIView {}

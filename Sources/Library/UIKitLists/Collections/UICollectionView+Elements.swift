@@ -7,7 +7,7 @@ struct CollectionContents {
   /// The number of items in each section.
   var counts: [Int] = []
   var views: [CollectionElement: UICollectionReusableView] = [:]
-  /// The `zIndex` of what is shown.
+  /// The `zIndex` of each view.
   var depths: [CollectionElement: Int] = [:]
 
   var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
@@ -20,7 +20,7 @@ struct CollectionContents {
 }
 
 extension UICollectionView {
-  /// How often cells may change the layout by the size that they prefer, in one pass.
+  /// The largest number of times that preferred sizes change the layout in one pass.
   private static let mostRounds = 30
 
   final func count() {

@@ -3,7 +3,7 @@
 extension UICollectionView {
   // MARK: Cells to use again
 
-  /// Sets the class of which cells with an identifier are made; nil removes it.
+  /// Sets the class that makes cells with an identifier; nil removes it.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(cellClass as? UICollectionReusableView.Type, for: CollectionPoolKey.cell(identifier))
   }
@@ -18,7 +18,7 @@ extension UICollectionView {
     let type: AnyClass? = nib.map { AppClasses.named($0.name) ?? UICollectionReusableView.self }
     register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
-  /// Sets the class of which views of a kind with an identifier are made; nil removes it.
+  /// Sets the class that makes views of a kind with an identifier; nil removes it.
   public func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
@@ -37,7 +37,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// The same for a header, a footer or another view of a kind.
+  /// Returns a header, a footer or another view that is not shown any more, or else a new one of the registered class.
+  /// Ends the program if there is neither, as UIKit does.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -72,6 +73,7 @@ extension UICollectionView {
 
   // MARK: Numbers
 
+  /// The number of sections at the last `reloadData()` or update.
   public var numberOfSections: Int {
     loadIfNeeded()
     return contents.counts.count
@@ -84,7 +86,7 @@ extension UICollectionView {
 
   // MARK: Items and cells
 
-  // Chosen: a question about cells first shows those that are due.
+  // Chosen: a question about cells first makes the cells that are due.
 
   /// The cell of an item; nil if it is not seen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -107,15 +109,18 @@ extension UICollectionView {
     showElements()
     return contents.cells.map(\.cell)
   }
+  /// The items that are seen, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
     showElements()
     return contents.cells.map(\.path)
   }
+  /// The views of a kind that are seen, in the order of their paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
       contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: $0)]
     }
   }
+  /// The paths of the views of a kind that are seen, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     showElements()
     return contents.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path)
@@ -132,11 +137,13 @@ extension UICollectionView {
       .max { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }?.indexPath
   }
 
+  /// The attributes that the layout gives to the cell of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
+  /// The attributes that the layout gives to a header, a footer or another view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -157,12 +164,17 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Where an item comes to be.
+  /// The place in the collection to which an item is scrolled. As Apple's.
   public nonisolated struct ScrollPosition: OptionSet, Sendable {
+    /// As Apple's.
     public var rawValue: UInt
+    /// As Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// As Apple's.
     public static let top = ScrollPosition(rawValue: 1), centeredVertically = ScrollPosition(rawValue: 2)
+    /// As Apple's.
     public static let bottom = ScrollPosition(rawValue: 4), left = ScrollPosition(rawValue: 8)
+    /// As Apple's.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16), right = ScrollPosition(rawValue: 32)
   }
 

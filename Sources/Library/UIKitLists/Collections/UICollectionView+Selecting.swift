@@ -1,7 +1,7 @@
-// Which items are selected, and what a tap on an item does.
+// The selection of items, by the program and by taps.
 
 extension UICollectionView {
-  /// The selected items in the order of selection; nil if there are none.
+  /// The selected items in the order of selection; empty if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
   private var selects: Bool {

@@ -1,5 +1,5 @@
-// Changes of items and sections. The data source has the new data already. Nothing is animated: the states are those of the
-// end of an animation.
+// Changes of items and sections. The data source has the new data already. Nothing is animated: each state is the end
+// of an animation.
 
 extension UICollectionView {
   /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
@@ -8,7 +8,7 @@ extension UICollectionView {
     if let completion { atNextTurn { _ in completion(true) } }
   }
 
-  /// The same. The closure does not escape.
+  /// Shows the updates that `updates` makes, together. The closure does not escape.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     collect { _ in updates() }
     if let completion { atNextTurn { _ in completion(true) } }
@@ -23,9 +23,11 @@ extension UICollectionView {
     if updates.depth == 0 { showUpdates() }
   }
 
+  /// Shows items that the data source has inserted. Paths are counted after all changes.
   public func insertItems(at indexPaths: [IndexPath]) {
     collect { $0.updates.changes.inserted.formUnion(indexPaths) }
   }
+  /// Removes items that the data source has deleted. Paths are counted before all changes.
   public func deleteItems(at indexPaths: [IndexPath]) {
     collect { $0.updates.changes.deleted.formUnion(indexPaths) }
   }
@@ -35,12 +37,15 @@ extension UICollectionView {
   }
   /// Asks for the cells of items again.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Moves the cell of an item, from a path before all changes to a path after them.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     collect { $0.updates.changes.moved.append((indexPath, newIndexPath)) }
   }
+  /// Shows sections that the data source has inserted, counted after all changes.
   public func insertSections(_ sections: IndexSet) {
     collect { $0.updates.changes.insertedSections.formUnion(sections) }
   }
+  /// Removes sections that the data source has deleted, counted before all changes.
   public func deleteSections(_ sections: IndexSet) {
     collect { $0.updates.changes.deletedSections.formUnion(sections) }
   }
@@ -48,6 +53,7 @@ extension UICollectionView {
   public func reloadSections(_ sections: IndexSet) {
     collect { $0.updates.changes.reloadedSections.formUnion(sections) }
   }
+  /// Moves the cells of a section, from its number before all changes to its number after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     collect { $0.updates.changes.movedSections.append((section, newSection)) }
   }
@@ -66,7 +72,7 @@ extension UICollectionView {
     collectionViewLayout.finalizeCollectionViewUpdates()
   }
 
-  /// Gives the cells and the selection of items to the items where they are now; the others lose them.
+  /// Moves cells and the selection along with their items; items without a new place lose them.
   final func move(by mapping: [IndexPath: IndexPath]) {
     let kept = contents.cells.filter { mapping[$0.path] != nil }
     for (path, _) in kept { contents.views[CollectionElement(category: .cell, kind: "", path: path)] = nil }
@@ -85,7 +91,7 @@ extension UICollectionView {
 }
 
 extension ListUpdates {
-  /// The changes of items as a layout is told them.
+  /// The changes of items, as values for a layout.
   @MainActor var items: [UICollectionViewUpdateItem] {
     deleted.sorted().map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
       + inserted.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }

@@ -1,19 +1,21 @@
-/// Items in sections, at the places that a layout finds. It has cells for the items that are seen and uses them again for
-/// others.
+/// Items in sections, at the places that a layout finds. It has cells for the items that are seen and uses them again
+/// for others.
 ///
-/// Items come and go at once; nothing is animated. Touches select an item, not a recognizer: a cancelled touch selects none.
+/// As Apple's, except: items come and go at once, without animation; items are not moved by hand, nothing is dragged
+/// between apps, and nothing has the focus. Touches select an item, not a recognizer: a cancelled touch selects none.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
-  /// The kinds of headers and footers.
+  /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
   /// The direction of scrolling.
   public nonisolated enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   /// Provides the cells, from the next layout on.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
-  /// It is kept and never told.
+  /// The object that would fetch data early. It is never called.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Has no effect.
+  /// Whether cells are made early. They are made when they are seen, whatever the value.
   open var isPrefetchingEnabled = true
 
   /// Finds the places of the items.
@@ -32,16 +34,28 @@
   open var allowsSelection = true
   /// Whether a tap selects an item besides others, and a second tap deselects it.
   open var allowsMultipleSelection = false
+  /// Whether a tap selects an item while the collection is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether a tap selects an item besides others while the collection is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// It is kept; cells know nothing of it.
+  /// Whether the collection is edited. It decides about the selection; cells do not change.
   open var isEditing = false
-  /// Has no effect.
-  open var selectionFollowsFocus = false
-  /// Has no effect.
-  open var remembersLastFocusedIndexPath = false
-  /// Has no effect: nothing is dragged between apps.
-  open var dragInteractionEnabled = false
+  /// Has no effect, since nothing has the focus; warns once when it is changed.
+  open var selectionFollowsFocus = false {
+    didSet { if selectionFollowsFocus != oldValue { warnNotSupported("UICollectionView.selectionFollowsFocus") } }
+  }
+  /// Has no effect, since nothing has the focus; warns once when it is changed.
+  open var remembersLastFocusedIndexPath = false {
+    didSet {
+      if remembersLastFocusedIndexPath != oldValue {
+        warnNotSupported("UICollectionView.remembersLastFocusedIndexPath")
+      }
+    }
+  }
+  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
+  open var dragInteractionEnabled = false {
+    didSet { if dragInteractionEnabled != oldValue { warnNotSupported("UICollectionView.dragInteractionEnabled") } }
+  }
   /// The view behind all items, which does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -72,6 +86,7 @@
     self.init(frame: frame, collectionViewLayout: layout)
   }
 
+  /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -91,7 +106,7 @@
 
   // MARK: Loading
 
-  /// Removes the selection and all cells and asks the data source for the numbers of items, at the next layout for cells.
+  /// Removes the selection and all cells and asks for the numbers of items; the next layout asks for cells.
   open func reloadData() {
     _ = endTouch()
     selectedPaths = []
@@ -111,6 +126,7 @@
   /// Asks the data source for the numbers of items if it was not asked since it was set.
   final func loadIfNeeded() { if !contents.isLoaded, dataSource != nil { reloadData() } }
 
+  /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -118,6 +134,7 @@
     showElements()
   }
 
+  /// Asks the layout, at a change, whether it has to be prepared again.
   open override var bounds: CGRect {
     willSet {
       guard newValue != bounds, collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newValue) else { return }
@@ -126,6 +143,7 @@
     }
   }
 
+  /// Asks the layout, at a change, whether it has to be prepared again.
   open override var frame: CGRect {
     willSet {
       let new = CGRect(origin: bounds.origin, size: newValue.size)
@@ -138,20 +156,24 @@
 
   // The touches arrive through the responder chain, from the cell that was hit.
 
+  /// Highlights the item under a touch, unless one is highlighted; else forwards the touch up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let path = itemToTouch(touches) else { return super.touchesBegan(touches, with: event) }
     beginTouch(on: path)
   }
 
+  /// Forwards touches up the responder chain, unless an item is highlighted.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touchedPath == nil { super.touchesMoved(touches, with: event) }
   }
 
+  /// Selects the highlighted item; else forwards the touch up the responder chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
     tapped(path)
   }
 
+  /// Ends the highlight without selecting the item; else forwards the touch up the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if endTouch() == nil { super.touchesCancelled(touches, with: event) }
   }

@@ -1,4 +1,5 @@
-/// Provides the sections, items and cells of a collection.
+/// The data source of a collection: provides sections, items, cells and views. As Apple's, except: items are not moved
+/// by hand, and there is no index.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
@@ -23,27 +24,34 @@
 }
 
 extension UICollectionViewDataSource {
+  /// 1 by default.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// An empty view by default.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+  /// False by default.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Nil by default.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// The first item of a section by default.
   public func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int)
     -> IndexPath
   { IndexPath(item: 0, section: index) }
 }
 
-/// Is told which items will be needed soon. It is kept and never told.
+/// An object that fetches data early. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}

@@ -1,34 +1,43 @@
-/// Items in lines: from left to right and downwards, or for a horizontal collection downwards and to the right.
+/// A layout of items in lines: from left to right and downwards, or for a horizontal collection downwards and to the
+/// right. As Apple's, except: insets of sections do not depend on the safe area.
 ///
-/// Observed: the items of a full line are moved apart until they fill it; an item alone in a line stands in its middle; the
-/// last line begins at the left with the distances of the lines before. Items of a line are centred across it.
+/// Observed: the items of a full line are moved apart until they fill it; an item alone in a line stands in its middle;
+/// the last line begins at the left with the distances of the lines before. Items of a line are centred across it.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// As an estimated size: the cells decide.
+  /// The value of an estimated size that cells decide.
   public nonisolated static let automaticSize = CGSize(width: -1, height: -1)
-  /// Where the safe area counts. It has no effect.
+  /// The place from which insets of sections are counted. As Apple's, except: they are counted from the content's
+  /// insets.
   public nonisolated enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
   /// The size of items, in points, if the delegate does not say another one.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed() } }
-  /// Not zero: items have the sizes that their cells prefer, and this one until they are asked.
+  /// The size of items until their cells are asked for their preferred sizes, in points. Zero: `itemSize` counts alone.
   open var estimatedItemSize = CGSize.zero { didSet { changed() } }
-  /// The smallest distance of lines and of items of a line, in points.
+  /// The distance between lines, in points.
   open var minimumLineSpacing: CGFloat = 10 { didSet { changed() } }
+  /// The smallest distance between items in a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed() } }
   /// The space around the items of a section, in points.
   open var sectionInset = UIEdgeInsets.zero { didSet { changed() } }
   /// The direction of scrolling.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { changed() } }
-  /// The size of headers and footers; only the one along the direction of scrolling counts.
+  /// The size of headers, in points. Only the length along the direction of scrolling counts.
   open var headerReferenceSize = CGSize.zero { didSet { changed() } }
+  /// The size of footers, in points. Only the length along the direction of scrolling counts.
   open var footerReferenceSize = CGSize.zero { didSet { changed() } }
-  /// Whether headers and footers stay in sight as long as their section is.
+  /// Whether a header stays in sight as long as its section is.
   open var sectionHeadersPinToVisibleBounds = false { didSet { changed() } }
+  /// Whether a footer stays in sight as long as its section is.
   open var sectionFootersPinToVisibleBounds = false { didSet { changed() } }
-  /// Has no effect.
-  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  /// Has no effect; warns once when it is changed.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet {
+      if sectionInsetReference != oldValue { warnNotSupported("UICollectionViewFlowLayout.sectionInsetReference") }
+    }
+  }
 
   private var flow = FlowPlan()
   /// The sizes that cells prefer.
@@ -39,13 +48,14 @@
   /// Whether `prepare()` of this class was called since the layout became invalid.
   private var isPlanned = false
 
+  /// Finds all places.
   open override func prepare() {
     super.prepare()
     plan()
   }
 
-  /// Observed in apps: a subclass sets `itemSize` in `prepare()`, before or after it calls super, or without that. What it has
-  /// set counts, and asks for no other `prepare()`.
+  /// Observed in apps: a subclass sets `itemSize` in `prepare()`, before or after it calls super, or without calling
+  /// super. The value counts, and does not make the layout invalid again.
   override func finishPreparing() {
     if !isPlanned || isInvalid { plan() }
     (isPlanned, isInvalid) = (false, false)
@@ -57,8 +67,10 @@
     flow = FlowPlan(of: self, in: collectionView, preferred: preferred)
   }
 
+  /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { flow.size }
 
+  /// The attributes of the elements that overlap `rect`.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     flow.elements.compactMap { element in
       let moved = pinned(element)
@@ -66,10 +78,12 @@
     }
   }
 
+  /// The attributes of the cell of an item; nil if there is none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     flow.elements.first { $0.kind == nil && $0.path == indexPath }.map(attributes)
   }
 
+  /// The attributes of a header or a footer; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -105,12 +119,14 @@
     return element
   }
 
+  /// Whether the length across the direction of scrolling changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return scrollDirection == .vertical
       ? newBounds.width != collectionView.bounds.width : newBounds.height != collectionView.bounds.height
   }
 
+  /// Whether a cell prefers another size, if `estimatedItemSize` is not zero.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -124,6 +140,6 @@
     return !isKnown || originalAttributes.size != preferredAttributes.size
   }
 
-  /// The sizes that cells prefer belong to items that are gone.
+  /// Forgets the sizes that cells prefer, because they belong to items that are gone.
   final func forgetPreferred() { preferred = [:] }
 }

@@ -1,6 +1,7 @@
-/// A cell of a collection that looks like a row of a table.
+/// A cell of a collection that looks like a row of a table. As Apple's, except: its line has one place, and accessories
+/// are only signs.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the ends of the row. Signs are drawn; a view of one's own is shown.
+  /// The accessories at the ends of the row. Signs are drawn at the right end; views are shown at both ends.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in oldValue.compactMap(\.view) { view.removeFromSuperview() }
@@ -8,20 +9,28 @@
       setNeedsLayout()
     }
   }
-  /// The number of steps by which the content is moved to the right, and the length of a step in points.
+  /// The number of steps by which the content is moved to the right.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The length of a step to the right, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  open var indentsAccessories = true
-  /// A guide whose left edge may be constrained. The line does not follow it.
+  /// Has no effect, since accessories at the left always move with the content; warns once when it is changed.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { warnNotSupported("UICollectionViewListCell.indentsAccessories") } }
+  }
+  /// A guide that the program may constrain. The line does not follow it.
   public private(set) lazy var separatorLayoutGuide = UILayoutGuide()
 
+  /// A cell in the colour of the system's background.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
   }
+  /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The content of a row with one text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// The background of a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   override func placeContent() {
@@ -39,7 +48,7 @@
     configuration.place(content: contentView, background: self)
   }
 
-  /// As high as the content at the width of the row, at least 44 points.
+  /// The attributes with the height of the content at the width of the row, at least 44 points.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,16 +1,20 @@
-/// Items beside or below each other, which a section repeats.
+/// Items beside or below each other, which a section repeats. As Apple's, except: views beside a group are not shown.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How the places of a group are found.
+  /// The source of a group's places.
   enum Content {
     case row([NSCollectionLayoutItem], count: Int?)
     case column([NSCollectionLayoutItem], count: Int?)
     case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
   }
   let content: Content
-  /// The distance of the items; nil is none.
+  /// The distance between items; nil is none. A flexible distance is its least one.
   open var interItemSpacing: NSCollectionLayoutSpacing?
-  /// Views of the group: kept and not shown.
-  open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+  /// Has no effect, since views beside a group are not shown; warns once when it is set.
+  open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = [] {
+    didSet {
+      if !groupSupplementaryItems.isEmpty { warnNotSupported("NSCollectionLayoutGroup.groupSupplementaryItems") }
+    }
+  }
 
   private init(_ size: NSCollectionLayoutSize, _ content: Content) {
     self.content = content
@@ -41,7 +45,7 @@
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitems: Array(repeating: subitem, count: count)) }
-  /// Items at places of one's own, in points of the group.
+  /// Items at places that the program computes, in the coordinate space of the group.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

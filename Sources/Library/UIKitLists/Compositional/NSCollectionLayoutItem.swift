@@ -1,20 +1,26 @@
-/// A length of a compositional layout.
+/// A length of a compositional layout. As Apple's.
 public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   enum Kind { case width, height, absolute, estimated }
   let kind: Kind
-  /// A part, or points.
+  /// A part of the container's length, or a length in points.
   public let dimension: CGFloat
 
+  /// A part of the container's width.
   public static func fractionalWidth(_ fraction: CGFloat) -> Self { Self(kind: .width, dimension: fraction) }
+  /// A part of the container's height.
   public static func fractionalHeight(_ fraction: CGFloat) -> Self { Self(kind: .height, dimension: fraction) }
-  /// In points.
+  /// A length in points.
   public static func absolute(_ length: CGFloat) -> Self { Self(kind: .absolute, dimension: length) }
-  /// In points, until the cell is asked.
+  /// A length in points that counts until the cell is asked.
   public static func estimated(_ length: CGFloat) -> Self { Self(kind: .estimated, dimension: length) }
 
+  /// Whether the length is a part of the container's width.
   public var isFractionalWidth: Bool { kind == .width }
+  /// Whether the length is a part of the container's height.
   public var isFractionalHeight: Bool { kind == .height }
+  /// Whether the length is in points.
   public var isAbsolute: Bool { kind == .absolute }
+  /// Whether the length counts only until the cell is asked.
   public var isEstimated: Bool { kind == .estimated }
 
   func length(in size: CGSize) -> CGFloat {
@@ -26,10 +32,12 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// A width and a height of a compositional layout.
+/// A width and a height of a compositional layout. As Apple's.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
+  /// The two lengths.
   public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
+  /// A size with two lengths.
   public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
     (self.widthDimension, self.heightDimension) = (widthDimension, heightDimension)
   }
@@ -39,48 +47,60 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// A distance between items.
+/// A distance between items. As Apple's, except: a flexible distance is as long as a fixed one.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+  /// The distance, in points.
   public let spacing: CGFloat
+  /// Whether the distance may be longer.
   public let isFlexible: Bool
 
   init(_ spacing: CGFloat, isFlexible: Bool) { (self.spacing, self.isFlexible) = (spacing, isFlexible) }
 
-  /// In points.
+  /// A distance in points.
   open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(spacing, isFlexible: false)
   }
-  /// At least so many points; the items of a group share what is left.
+  /// A distance of at least so many points. It is never longer here; warns once.
   open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(spacing, isFlexible: true)
+    warnNotSupported("NSCollectionLayoutSpacing.flexible(_:)")
+    return NSCollectionLayoutSpacing(spacing, isFlexible: true)
   }
 }
 
-/// Distances around an item. They are kept and have no effect.
+/// Distances around an item. As Apple's, except: they have no effect; see `NSCollectionLayoutItem.edgeSpacing`.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// Distances, which are not kept.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
   ) {}
 }
 
-/// The place of an item in a group.
+/// The place of an item in a group. As Apple's, except: there are no distances around it and no views beside it.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  /// The size.
   public let layoutSize: NSCollectionLayoutSize
+  /// The views beside the item. They are not shown.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The space inside the place, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Has no effect.
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// Has no effect; warns once when it is set.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
+    didSet { if edgeSpacing != nil { warnNotSupported("NSCollectionLayoutItem.edgeSpacing") } }
+  }
 
+  /// An item of a size. Views beside it are not shown; warns once if there are any.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
+    if !supplementaryItems.isEmpty { warnNotSupported("NSCollectionLayoutItem.supplementaryItems") }
   }
 }
 
-/// A view beside an item. It is kept and not shown, unless it is at an edge of a section.
+/// A view beside an item. As Apple's, except: it is shown only at an edge of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the view.
   public let elementKind: String
+  /// The depth of the view; a larger one is in front.
   open var zIndex = 1
 
   init(layoutSize: NSCollectionLayoutSize, kind: String) {
@@ -89,32 +109,42 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// A header, a footer, or another view at an edge of a section.
+/// A header, a footer, or another view at an edge of a section. As Apple's, except: it makes the section longer, above
+/// its groups or, with a lower edge, below them.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge.
   public let alignment: NSRectAlignment
   /// Whether the view stays in sight as long as its section is.
   open var pinToVisibleBounds = false
-  open var extendsBoundary = true
+  /// Has no effect, since the view always makes the section longer; warns once when it is changed.
+  open var extendsBoundary = true {
+    didSet {
+      if extendsBoundary != oldValue { warnNotSupported("NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary") }
+    }
+  }
 
+  /// A view at an edge. An offset has no effect, and warns once.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero
   ) {
     self.alignment = alignment
     super.init(layoutSize: layoutSize, kind: elementKind)
+    if absoluteOffset != .zero { warnNotSupported("NSCollectionLayoutBoundarySupplementaryItem.offset") }
   }
 }
 
-/// An edge or a corner.
+/// An edge or a corner. As Apple's.
 public nonisolated enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var isBelow: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
 }
 
-/// A view behind a section.
+/// A view behind a section. As Apple's.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the view, which the layout registers a class for.
   public let elementKind: String
+  /// The depth of the view; a larger one is in front.
   open var zIndex = -1
 
   private init(kind: String) {
@@ -123,14 +153,18 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
+  /// A view as large as the section.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }
 }
 
-/// The place of one item of a group whose places are made by a closure.
+/// The place of one item in a group whose places the program computes. As Apple's.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
+  /// The rectangle, in the coordinate space of the group.
   public let frame: CGRect
+  /// The depth of the cell; a larger one is in front.
   public let zIndex: Int
+  /// A place.
   public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

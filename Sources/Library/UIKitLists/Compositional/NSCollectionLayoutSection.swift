@@ -1,22 +1,43 @@
-/// Groups below each other, with headers and footers.
+/// Groups below each other, with headers and footers. As Apple's, except: a section does not scroll across the
+/// collection.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
   /// The space around the groups, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The distance of groups, in points.
+  /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Has no effect: groups are below each other.
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Has no effect, since groups are below each other; warns once when it is changed.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
+    didSet {
+      if orthogonalScrollingBehavior != oldValue {
+        warnNotSupported("NSCollectionLayoutSection.orthogonalScrollingBehavior")
+      }
+    }
+  }
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var supplementariesFollowContentInsets = true
+  /// Has no effect, since headers always follow the insets; warns once when it is changed.
+  open var supplementariesFollowContentInsets = true {
+    didSet {
+      if supplementariesFollowContentInsets != oldValue {
+        warnNotSupported("NSCollectionLayoutSection.supplementariesFollowContentInsets")
+      }
+    }
+  }
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Never called.
+  /// Never called; warns once when it is set.
   open var visibleItemsInvalidationHandler:
     (([any NSObjectProtocol], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  {
+    didSet {
+      guard visibleItemsInvalidationHandler != nil else { return }
+      warnNotSupported("NSCollectionLayoutSection.visibleItemsInvalidationHandler")
+    }
+  }
 
+  /// A section that repeats a group until all items have places.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
   /// Rows as in a table.
@@ -46,7 +67,7 @@
   }
 }
 
-/// Whether a section scrolls across the direction of the collection. None does.
+/// The way in which a section scrolls across the collection. As Apple's, except: no section does.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }

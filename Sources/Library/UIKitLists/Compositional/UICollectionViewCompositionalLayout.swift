@@ -1,8 +1,12 @@
-/// Sections of groups of items. It scrolls vertically; a section does not scroll by itself.
+/// A layout of sections of groups of items.
+///
+/// As Apple's, except: it scrolls vertically, and a section does not scroll across it. Views are shown at the edges of
+/// sections and behind them, not beside items and groups.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// Makes the section of a number; nil leaves it out.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-  /// What counts for all sections.
+  /// The values for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provider: SectionProvider
   private var placed: [UICollectionViewLayoutAttributes] = []
@@ -11,23 +15,28 @@
   private var size = CGSize.zero
   private var preferred: [CollectionElement: CGSize] = [:]
 
+  /// A layout whose sections are all the same.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
+  /// A layout whose sections are all the same.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     (provider, self.configuration) = ({ _, _ in section }, configuration)
     super.init()
   }
+  /// A layout whose sections a closure makes, each time that it is prepared.
   public convenience init(sectionProvider: @escaping SectionProvider) {
     self.init(
       sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
+  /// A layout whose sections a closure makes, each time that it is prepared.
   public init(
     sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     (provider, self.configuration) = (sectionProvider, configuration)
     super.init()
   }
+  /// Nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Rows as in a table.
@@ -39,6 +48,7 @@
 
   // MARK: Places
 
+  /// Makes the sections and finds all places.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -185,19 +195,24 @@
 
   // MARK: Answers
 
+  /// The size of the whole content, in points.
   open override var collectionViewContentSize: CGSize { size }
 
+  /// The attributes of the elements that overlap `rect`.
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     placed.map(held).filter { $0.frame.intersects(rect) }
   }
+  /// The attributes of the cell of an item; nil if there is none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
+  /// The attributes of a header, a footer or another view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }.map(held)
   }
+  /// The attributes of a view behind a section; nil if there is none.
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -216,10 +231,12 @@
     return copy
   }
 
+  /// Whether the size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
 
+  /// Whether a view prefers another size than before.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -231,13 +248,27 @@
   }
 }
 
-/// What counts for all sections of a compositional layout.
+/// The values for all sections of a compositional layout. As Apple's, except: the layout scrolls vertically and has no
+/// views of its own.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// Has no effect: the layout scrolls vertically.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// In points.
+  /// Has no effect, since the layout scrolls vertically; warns once when it is changed.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet {
+      if scrollDirection != oldValue {
+        warnNotSupported("UICollectionViewCompositionalLayoutConfiguration.scrollDirection")
+      }
+    }
+  }
+  /// The distance between sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Views of the whole layout: kept and not shown.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Has no effect, since views of the whole layout are not shown; warns once when it is set.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
+    didSet {
+      if !boundarySupplementaryItems.isEmpty {
+        warnNotSupported("UICollectionViewCompositionalLayoutConfiguration.boundarySupplementaryItems")
+      }
+    }
+  }
+  /// A configuration without distances.
   public override init() { super.init() }
 }

@@ -1,4 +1,5 @@
-/// The items of one section as an outline: items have parents, and those of a closed parent are not shown.
+/// The items of one section as an outline: items may have parents, and the children of a closed parent are not shown.
+/// As Apple's.
 public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Node {
     let item: ItemIdentifierType
@@ -8,12 +9,16 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// Parents before their children, in the order in which all would be shown.
   private var nodes: [Node] = []
 
+  /// A snapshot without items.
   public init() {}
 
+  /// All items, parents before their children.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.parent == nil }.map(\.item) }
-  /// The items of which all parents are open.
+  /// The items whose parents are all open.
   public var visibleItems: [ItemIdentifierType] { nodes.filter { isVisible($0.item) }.map(\.item) }
+  /// The items that are open.
   public var expandedItems: [ItemIdentifierType] { nodes.filter(\.isExpanded).map(\.item) }
 
   /// Adds items behind the descendants of a parent; without one, at the end.
@@ -25,10 +30,12 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     }
     nodes.insert(contentsOf: items.map { Node(item: $0, parent: parent) }, at: index)
   }
+  /// Adds items before another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return }
     nodes.insert(contentsOf: items.map { Node(item: $0, parent: nodes[index].parent) }, at: index)
   }
+  /// Adds items directly after another one, with the same parent.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard let index = index(of: item) else { return }
     nodes.insert(contentsOf: items.map { Node(item: $0, parent: nodes[index].parent) }, at: index + 1)
@@ -38,22 +45,30 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
     let copy = self
     nodes.removeAll { node in items.contains { $0 == node.item || copy.isDescendant(node.item, of: $0) } }
   }
+  /// Removes all items.
   public mutating func deleteAll() { nodes = [] }
+  /// Opens items.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, true) }
+  /// Closes items.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, false) }
 
   private mutating func set(_ items: [ItemIdentifierType], _ isExpanded: Bool) {
     for index in nodes.indices where items.contains(nodes[index].item) { nodes[index].isExpanded = isExpanded }
   }
 
+  /// Whether the snapshot has an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
+  /// The place of an item in `items`; nil if there is none.
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
+  /// Whether an item is open.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { index(of: item).map { nodes[$0].isExpanded } ?? false }
+  /// The parent of an item; nil if it has none.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     index(of: child).flatMap { nodes[$0].parent }
   }
   /// The number of parents above an item.
   public func level(of item: ItemIdentifierType) -> Int { parent(of: item).map { level(of: $0) + 1 } ?? 0 }
+  /// Whether all parents of an item are open.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     parent(of: item).map { isExpanded($0) && isVisible($0) } ?? contains(item)
   }

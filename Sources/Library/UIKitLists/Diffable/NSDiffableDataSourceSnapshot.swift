@@ -1,21 +1,29 @@
 /// Sections and their items by identifiers, in the order in which a table or a collection shows them. Each identifier
-/// occurs once.
+/// occurs once. As Apple's, except: reconfigured items are reloaded.
 public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// The items to ask for again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections to ask for again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The same as `reloadedItemIdentifiers`.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reloadedItemIdentifiers }
 
+  /// A snapshot without sections.
   public init() {}
 
   // MARK: Reading
 
+  /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
 
+  /// The number of items in a section. Ends the program if there is no such section, as UIKit does.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -23,11 +31,13 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[known(identifier)].items
   }
+  /// The section of an item; nil if there is no such item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
-  /// Counted over all sections.
+  /// The place of an item, counted over all sections; nil if there is none.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+  /// The place of a section; nil if there is none.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -60,6 +70,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     check(identifiers)
     sections[index].items += identifiers
   }
+  /// Adds items before another one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -67,25 +78,32 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     let place = place(of: beforeIdentifier)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
   }
+  /// Adds items after another one.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     check(identifiers)
     let place = place(of: afterIdentifier)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
   }
+  /// Removes items.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for index in sections.indices { sections[index].items.removeAll { gone.contains($0) } }
   }
+  /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
+  /// Moves an item before another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
+  /// Moves an item after another one.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
+  /// Lets the data source be asked again for the cells of items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
+  /// The same as `reloadItems(_:)`.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
 
   private func check(_ identifiers: [ItemIdentifierType]) {
@@ -98,30 +116,37 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   // MARK: Sections
 
+  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
+  /// Adds sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: known(toIdentifier)) }
+  /// Adds sections after another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) { insert(identifiers, at: known(toIdentifier) + 1) }
+  /// Removes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
+  /// Moves a section before another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     let moved = sections.remove(at: known(identifier))
     sections.insert(moved, at: known(toIdentifier))
   }
+  /// Moves a section after another one.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     let moved = sections.remove(at: known(identifier))
     sections.insert(moved, at: known(toIdentifier) + 1)
   }
+  /// Lets the data source be asked again for the cells of sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -153,7 +178,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return sections[path.section].items[path.item]
   }
 
-  /// Where the items of this snapshot are in another one. Those that the other one reloads are not part of it.
+  /// The places of this snapshot's items in another one, without the items that it reloads.
   func mapping(to new: NSDiffableDataSourceSnapshot) -> [IndexPath: IndexPath] {
     var places: [ItemIdentifierType: IndexPath] = [:]
     for (section, content) in new.sections.enumerated()
@@ -172,7 +197,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     return mapping
   }
 
-  /// The same without what is to be asked for again.
+  /// The snapshot after it was shown: nothing has to be asked for again.
   var shown: NSDiffableDataSourceSnapshot {
     var shown = self
     (shown.reloadedItemIdentifiers, shown.reloadedSectionIdentifiers) = ([], [])

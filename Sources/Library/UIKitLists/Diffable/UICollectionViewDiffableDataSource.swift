@@ -1,22 +1,30 @@
-/// Provides the cells of a collection by identifiers. Applying a snapshot changes the collection; cells of items that stay
-/// are kept.
+/// Provides the cells of a collection by identifiers. Applying a snapshot changes the collection; cells of items that
+/// stay are kept.
+///
+/// As Apple's, except: changes are not animated, items are not moved by hand, and no touch opens an item of an outline.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
+  /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
+  /// Makes a header, a footer or another view of the layout.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
   /// Makes headers, footers and other views of the layout.
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// Is kept and never called: items are not moved by hand.
-  open var reorderingHandlers = ReorderingHandlers()
-  /// Called when a row of an outline is opened or closed by code; see `NSDiffableDataSourceSectionSnapshot`.
-  open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+  /// Closures that are never called, since items are not moved by hand; warns once when they are set.
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet { warnNotSupported("UICollectionViewDiffableDataSource.reorderingHandlers") }
+  }
+  /// Closures that are never called, since no touch opens an item; warns once when they are set.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
+    didSet { warnNotSupported("UICollectionViewDiffableDataSource.sectionSnapshotHandlers") }
+  }
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -29,19 +37,27 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Has no effect: items are not moved by hand.
+  /// Closures for moves by hand. As Apple's, except: none is called.
   @MainActor public struct ReorderingHandlers {
+    /// Whether an item can be moved.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// For the time before a move.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// For the time after a move.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  /// What is done when items of an outline open and close. It is kept and never called: no touch opens one.
+  /// Closures for items of an outline that open and close. As Apple's, except: none is called.
   @MainActor public struct SectionSnapshotHandlers {
+    /// Whether an item can be opened.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+    /// For the time before an item is opened.
     public var willExpandItem: ((ItemIdentifierType) -> Void)?
+    /// Whether an item can be closed.
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    /// For the time before an item is closed.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+    /// Makes the children of an item that is opened.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
@@ -51,6 +67,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   // MARK: Snapshots
 
+  /// The snapshot that is shown.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
 
   /// Shows a snapshot at once; `completion` is called in the next turn of the run loop.
@@ -63,6 +80,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collection?.changeItems(by: mapping)
     if let completion { collection?.atNextTurn { _ in completion() } }
   }
+  /// Shows a snapshot and asks for all cells again; `completion` is called in the next turn of the run loop.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -71,7 +89,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collection?.reloadData()
     if let completion { collection?.atNextTurn { _ in completion() } }
   }
-  /// Shows the items of a section at once, of an outline those that are open.
+  /// Shows the items of a section at once. In an outline, children of closed items are left out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -81,6 +99,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     new.replaceItems(of: section, by: snapshot.visibleItems)
     apply(new, animatingDifferences: animatingDifferences, completion: completion)
   }
+  /// The items of a section as an outline.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let outline = outlines[section] { return outline }
     var new = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
@@ -88,19 +107,26 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return new
   }
 
+  /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+  /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(itemIdentifier) }
+  /// The section of a number; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
   }
+  /// The number of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: Data source
 
+  /// The number of sections in the shown snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  /// The number of items in a section of the shown snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.itemLists[section].count
   }
+  /// The cell of the cell provider; an empty one if it makes none.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -109,29 +135,35 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
     return cell
   }
+  /// The view of `supplementaryViewProvider`; an empty one without it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
   }
+  /// False by default.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Nil by default.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  /// Never called: there is no index.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
-/// What a move by hand has changed. No item is moved by hand.
+/// The changes of a move by hand. As Apple's, except: no item is moved by hand.
 @MainActor public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>
 {
+  /// The snapshots before and after the move.
   public let initialSnapshot, finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
 
 extension UICollectionView {
-  /// Shows items that the data source has changed; `mapping` says where those are that stay.
+  /// Shows the data source's new items; `mapping` has the new places of items that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
     guard contents.isLoaded else { return setNeedsReload() }
     _ = endTouch()

@@ -54,7 +54,8 @@ final class CellEditControl: UIControl, DrawsItself {
   }
 }
 
-/// The grip at the right of a row: it follows the finger with the row. The other rows make room when the finger is lifted.
+/// The grip at the right of a row: it follows the finger with the row. The other rows make room when the finger is
+/// lifted.
 final class CellMoveControl: UIControl, DrawsItself {
   private var start: CGFloat = 0
 
@@ -98,7 +99,8 @@ final class CellMoveControl: UIControl, DrawsItself {
 }
 
 extension UITableView {
-  /// Moves a row to that at a point in the table's coordinate space, if the delegate agrees, and tells the data source.
+  /// Moves a row to the place of the row at a point in the table's coordinate space. The delegate may choose another
+  /// place; the data source is told.
   final func moveByHand(_ path: IndexPath, toRowAt point: CGPoint) {
     setNeedsLayout()
     let inside = CGPoint(x: bounds.midX, y: min(max(point.y, 0), geometry.height - geometry.tableFooter - 1))

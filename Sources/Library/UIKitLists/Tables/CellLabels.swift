@@ -97,6 +97,6 @@ extension UITableViewCell {
 }
 
 extension UIView {
-  /// Sets the frame if it is another one, so that nothing is laid out that is in its place.
+  /// Sets the frame if it differs, so that a view in its place is not laid out again.
   final func place(_ frame: CGRect) { if self.frame != frame { self.frame = frame } }
 }

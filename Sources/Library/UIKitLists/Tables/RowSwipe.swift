@@ -1,10 +1,10 @@
 /// Swipes one row of a table aside and uncovers the buttons of its actions.
 ///
-/// The row follows the finger. When it is lifted, the row stays open if more than half of the buttons are uncovered or the
-/// finger was quick; a swipe across most of the row performs the first action. A touch elsewhere closes the row.
+/// The row follows the finger. When it is lifted, the row stays open if more than half of the buttons are uncovered or
+/// the finger was quick; a swipe across most of the row performs the first action. A touch elsewhere closes the row.
 final class RowSwipe: NSObject {
-  /// The speed from which on a swipe opens or closes a row, in points per second, and the part of the width from which on it
-  /// performs the first action. Chosen.
+  /// Chosen: a drag of at least this speed, in points per second, opens or closes a row; a drag across at least this part
+  /// of the width performs the first action.
   private static let flickSpeed: CGFloat = 300, fullPart: CGFloat = 0.6
 
   unowned(unsafe) let table: UITableView
@@ -27,7 +27,8 @@ final class RowSwipe: NSObject {
 
   // MARK: Finger
 
-  /// Whether a drag that begins may swipe a row: it is more horizontal than vertical, and the row has actions at that side.
+  /// Whether a drag that begins may swipe a row: it is more horizontal than vertical, and the row has actions at that
+  /// side.
   func mayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     let translation = pan.translation(in: table)
     guard abs(translation.x) > abs(translation.y), !table.isEditing || isOpen else { return false }

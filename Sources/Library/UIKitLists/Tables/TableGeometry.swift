@@ -1,4 +1,5 @@
-/// The heights of what a table shows, and the places that follow from them, in points of the table's content.
+/// The heights of a table's rows, headers and footers, and the places that follow from them, in points of the table's
+/// content.
 struct TableGeometry {
   /// A section with its header, rows and footer.
   struct Section {
@@ -17,7 +18,7 @@ struct TableGeometry {
   }
 
   var sections: [Section] = []
-  /// The height of the view above all sections, and of the one below them.
+  /// The heights of the views above and below all sections.
   var tableHeader: CGFloat = 0, tableFooter: CGFloat = 0
   private(set) var height: CGFloat = 0
 
@@ -51,7 +52,7 @@ struct TableGeometry {
 
   func footerTop(_ section: Int) -> CGFloat { sections[section].rowsBottom }
 
-  /// The rows of which a part lies between two heights, in order.
+  /// The rows that overlap the band between two heights, in order.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var found: [IndexPath] = []
     for (number, section) in sections.enumerated() where section.top < bottom && section.bottom > top {

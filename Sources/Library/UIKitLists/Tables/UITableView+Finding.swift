@@ -3,7 +3,7 @@
 extension UITableView {
   // MARK: Cells to use again
 
-  /// Sets the class of which cells with an identifier are made; nil removes it.
+  /// Sets the class that makes cells with an identifier; nil removes it.
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass as? UITableViewCell.Type, for: identifier)
   }
@@ -17,7 +17,7 @@ extension UITableView {
     let type = nib.flatMap { AppClasses.named($0.name) } as? UITableViewHeaderFooterView.Type
     headerPool.register(nib.map { _ in type ?? UITableViewHeaderFooterView.self }, for: identifier)
   }
-  /// Sets the class of which headers and footers with an identifier are made; nil removes it.
+  /// Sets the class that makes headers and footers with an identifier; nil removes it.
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
   }
@@ -31,7 +31,7 @@ extension UITableView {
     return cellPool.registeredClass(for: identifier)?.made(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The same, with the size of the row. Ends the program if no class was registered, as UIKit does.
+  /// Returns a cell with the size of the row. Ends the program if no class was registered, as UIKit does.
   public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
@@ -56,6 +56,7 @@ extension UITableView {
 
   // MARK: Numbers
 
+  /// The number of sections at the last `reloadData()` or update.
   public var numberOfSections: Int {
     loadIfNeeded()
     return geometry.sections.count
@@ -68,7 +69,7 @@ extension UITableView {
 
   // MARK: Rows and cells
 
-  // Chosen: a question about cells first shows those that are due.
+  // Chosen: a question about cells first makes the cells that are due.
 
   /// The cell of a row; nil if it is not seen.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
@@ -95,12 +96,12 @@ extension UITableView {
     guard point.x >= 0, point.x < bounds.width else { return nil }
     return geometry.rows(from: point.y, to: point.y.nextUp).first
   }
-  /// The rows of which a part is in `rect`, which is in the table's coordinate space.
+  /// The rows that overlap `rect`, which is in the table's coordinate space.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadIfNeeded()
     return geometry.rows(from: rect.minY, to: rect.maxY)
   }
-  /// A row in the table's coordinate space; empty if there is none.
+  /// The rectangle of a row, in the table's coordinate space; empty if there is none.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadIfNeeded()
     if keepsCells { return contents.cells[indexPath]?.frame ?? .zero }
@@ -109,7 +110,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Where a row comes to be.
+  /// The place in the table to which a row is scrolled. As Apple's.
   public nonisolated enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// The default of `scrollToRow(at:at:animated:)`.
@@ -140,6 +141,6 @@ extension UITableView {
     indexPathForSelectedRow.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
   }
 
-  /// Asks for the titles of the index again, which is not shown.
-  public func reloadSectionIndexTitles() {}
+  /// Has no effect, since there is no index at the right edge; warns once.
+  public func reloadSectionIndexTitles() { warnNotSupported("UITableView.reloadSectionIndexTitles()") }
 }

@@ -77,7 +77,7 @@ extension UITableView {
     placeTableViews()
   }
 
-  /// Makes the cells of rows; returns whether the height of one is another one than was known.
+  /// Makes the cells of rows; returns whether a cell has another height than was known.
   private func showCells(at paths: [IndexPath]) -> Bool {
     var isChanged = false
     for path in paths {
@@ -148,7 +148,7 @@ extension UITableView {
   final var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
   final var cellWidth: CGFloat { bounds.width - 2 * sideInset }
 
-  /// Gives a cell what it needs to know of its row: lines, corners, controls.
+  /// Gives a cell the values of its row: lines, corners, controls.
   final func refresh(_ cell: UITableViewCell, at path: IndexPath) {
     let count = geometry.sections[path.section].rows.count
     cell.row = CellRow(of: self, at: path, of: count)
@@ -176,7 +176,7 @@ extension UITableView {
     }
   }
 
-  /// Makes the cells of all rows, of which each is as high as `rowHeight`, or else as usual.
+  /// Makes the cells of all rows. Each is as high as `rowHeight`, or else as usual.
   final func showAllCells() {
     var y: CGFloat = 0
     for (section, rows) in geometry.sections.enumerated() {

@@ -52,7 +52,7 @@ extension UITableView {
 
   // MARK: Showing
 
-  /// Shows the headers and footers that are seen. Those of a plain table stay inside of what is seen of their section.
+  /// Shows the headers and footers that are seen. In a plain table they stay inside the seen part of their section.
   final func showSectionViews() {
     let area = bounds, top = area.minY + adjustedContentInset.top, bottom = area.maxY - adjustedContentInset.bottom
     for (section, place) in geometry.sections.enumerated() {
@@ -120,19 +120,19 @@ extension UITableView {
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     contents.footers[section] as? UITableViewHeaderFooterView
   }
-  /// A section with its header and footer, in the table's coordinate space.
+  /// The rectangle of a section with its header and footer, in the table's coordinate space.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let place = geometry.sections[section]
     return CGRect(x: 0, y: place.top, width: bounds.width, height: place.bottom - place.top)
   }
-  /// The header of a section, where it is when it is not held at the top, in the table's coordinate space.
+  /// The rectangle of a header where it is when it is not held at the top, in the table's coordinate space.
   public func rectForHeader(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let place = geometry.sections[section]
     return CGRect(x: 0, y: place.top, width: bounds.width, height: place.header)
   }
-  /// The footer of a section, in the table's coordinate space.
+  /// The rectangle of a footer, in the table's coordinate space.
   public func rectForFooter(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     return CGRect(

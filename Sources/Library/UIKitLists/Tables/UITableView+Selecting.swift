@@ -1,4 +1,4 @@
-// Which rows are selected, and what a tap on a row does.
+// The selection of rows, by the program and by taps.
 
 extension UITableView {
   /// The row that was selected first; nil if none is.

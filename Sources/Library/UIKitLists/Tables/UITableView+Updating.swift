@@ -6,11 +6,11 @@ struct TableUpdates {
   var changes = ListUpdates()
 }
 
-// Changes of rows and sections. The data source has the new data already. Nothing is animated: the states are those of the end
-// of an animation.
+// Changes of rows and sections. The data source has the new data already. Nothing is animated: each state is the end of
+// an animation.
 
 extension UITableView {
-  /// How rows come and go. It has no effect.
+  /// The animation of a change. As Apple's, except: rows come and go at once.
   public nonisolated enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
@@ -36,7 +36,7 @@ extension UITableView {
     if let completion { atNextTurn { _ in completion(true) } }
   }
 
-  /// The same. The closure does not escape.
+  /// Shows the updates that `updates` makes, together. The closure does not escape.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates()
@@ -50,9 +50,11 @@ extension UITableView {
     endUpdates()
   }
 
+  /// Shows rows that the data source has inserted. Paths are counted after all changes.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.inserted.formUnion(indexPaths) }
   }
+  /// Removes rows that the data source has deleted. Paths are counted before all changes.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { $0.deleted.formUnion(indexPaths) }
   }
@@ -62,12 +64,15 @@ extension UITableView {
   }
   /// Asks for the cells of rows again.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  /// Moves the cell of a row, from a path before all changes to a path after them.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved.append((indexPath, newIndexPath)) }
   }
+  /// Shows sections that the data source has inserted, counted after all changes.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.insertedSections.formUnion(sections) }
   }
+  /// Removes sections that the data source has deleted, counted before all changes.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.deletedSections.formUnion(sections) }
   }
@@ -75,6 +80,7 @@ extension UITableView {
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { $0.reloadedSections.formUnion(sections) }
   }
+  /// Moves the cells of a section, from its number before all changes to its number after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }
@@ -95,7 +101,7 @@ extension UITableView {
     move(by: mapping.items, from: old)
   }
 
-  /// Gives cells, measured heights and the selection of rows to the rows where they are now; the others lose them.
+  /// Moves cells, measured heights and the selection along with their rows; rows without a new place lose them.
   final func move(by mapping: [IndexPath: IndexPath], from old: TableGeometry) {
     swipe?.close()
     var cells: [IndexPath: UITableViewCell] = [:]

@@ -1,11 +1,13 @@
 /// A list of rows in sections. It has cells for the rows that are seen and uses them again for others.
 ///
-/// Rows come and go at once; nothing is animated. Touches select a row, not a recognizer: a cancelled touch selects none.
+/// As Apple's, except: rows come and go at once, without animation; there is no index at the right edge, nothing is
+/// dragged between apps, and nothing has the focus. Touches select a row, not a recognizer: a cancelled touch selects
+/// none.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  /// The look of a table. Headers of a plain one stay at its top while their section is seen.
+  /// The look of a table. The header of a plain table stays at the top while its section is seen.
   public nonisolated enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
-  /// Of a height: the content decides.
+  /// The value of a height that the content decides.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// The style passed to `init(frame:style:)`.
@@ -13,40 +15,54 @@
 
   /// Provides the cells, from the next layout on.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
-  /// It is kept and never told.
+  /// The object that would fetch data early. It is never called.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The height of each row, in points, if the delegate does not say another one.
   open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of the headers of sections, in points, if the delegate does not say another one.
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The same of footers.
+  /// The height of the footers of sections, in points, if the delegate does not say another one.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of a row with `automaticDimension` until its cell is asked, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// Has no effect: headers and footers have their heights at once.
+  /// An estimate that is not needed: headers have their heights at once.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// Has no effect.
+  /// An estimate that is not needed: footers have their heights at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// Has no effect.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  /// The space above headers, in points. It is 0; another value has no effect and warns once.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding > 0 { warnNotSupported("UITableView.sectionHeaderTopPadding") } }
+  }
 
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { refreshCells() } }
+  /// The colour of the lines; nil draws none.
   open var separatorColor: UIColor? = .separator { didSet { refreshCells() } }
   /// The distance of the lines from the edges, in points.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { refreshCells() } }
-  /// What the insets of lines are counted from. It has no effect: they are counted from the edges.
-  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  /// Has no effect, since the edges count; warns once when it is changed.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { warnNotSupported("UITableView.separatorInsetReference") } }
+  }
+  /// The place from which the insets of lines are counted. As Apple's, except: they are counted from the edges.
   public nonisolated enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
-  /// Has no effect.
-  open var separatorEffect: UIVisualEffect?
-  /// Has no effect.
-  open var cellLayoutMarginsFollowReadableWidth = false
-  /// Has no effect.
+  /// Has no effect; warns once when it is set.
+  open var separatorEffect: UIVisualEffect? {
+    didSet { if separatorEffect != nil { warnNotSupported("UITableView.separatorEffect") } }
+  }
+  /// Has no effect; warns once when it is changed.
+  open var cellLayoutMarginsFollowReadableWidth = false {
+    didSet {
+      if cellLayoutMarginsFollowReadableWidth != oldValue {
+        warnNotSupported("UITableView.cellLayoutMarginsFollowReadableWidth")
+      }
+    }
+  }
+  /// Whether content views keep out of the safe area at the sides. Upright windows have none there.
   open var insetsContentViewsToSafeArea = true
 
-  /// The view above all sections. Its height counts, its width is that of the table.
+  /// The view above all sections. It keeps its height and gets the width of the table.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
   /// The view below all sections.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
@@ -63,19 +79,48 @@
   open var allowsSelection = true
   /// Whether a tap selects a row besides others, and a second tap deselects it.
   open var allowsMultipleSelection = false
+  /// Whether a tap selects a row while the table is edited.
   open var allowsSelectionDuringEditing = false
+  /// Whether a tap selects a row besides others while the table is edited.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Has no effect.
-  open var selectionFollowsFocus = false
-  /// Has no effect.
-  open var remembersLastFocusedIndexPath = false
-  // The index at the right edge, which is not shown.
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
-  open var sectionIndexMinimumDisplayRowCount = 0
-  /// Has no effect: nothing is dragged between apps.
-  open var dragInteractionEnabled = false
+  /// Has no effect, since nothing has the focus; warns once when it is changed.
+  open var selectionFollowsFocus = false {
+    didSet { if selectionFollowsFocus != oldValue { warnNotSupported("UITableView.selectionFollowsFocus") } }
+  }
+  /// Has no effect, since nothing has the focus; warns once when it is changed.
+  open var remembersLastFocusedIndexPath = false {
+    didSet {
+      if remembersLastFocusedIndexPath != oldValue { warnNotSupported("UITableView.remembersLastFocusedIndexPath") }
+    }
+  }
+  /// Has no effect, since there is no index at the right edge; warns once when it is set.
+  open var sectionIndexColor: UIColor? {
+    didSet { if sectionIndexColor != nil { warnNotSupported("UITableView.sectionIndexColor") } }
+  }
+  /// Has no effect, since there is no index at the right edge; warns once when it is set.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { if sectionIndexBackgroundColor != nil { warnNotSupported("UITableView.sectionIndexBackgroundColor") } }
+  }
+  /// Has no effect, since there is no index at the right edge; warns once when it is set.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet {
+      if sectionIndexTrackingBackgroundColor != nil {
+        warnNotSupported("UITableView.sectionIndexTrackingBackgroundColor")
+      }
+    }
+  }
+  /// Has no effect, since there is no index at the right edge; warns once when it is changed.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet {
+      if sectionIndexMinimumDisplayRowCount != oldValue {
+        warnNotSupported("UITableView.sectionIndexMinimumDisplayRowCount")
+      }
+    }
+  }
+  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
+  open var dragInteractionEnabled = false {
+    didSet { if dragInteractionEnabled != oldValue { warnNotSupported("UITableView.dragInteractionEnabled") } }
+  }
 
   /// Whether all cells exist at once and keep the frames that they are given, as in a scene file. Not in UIKit.
   package final var keepsCells = false { didSet { isList = !keepsCells } }
@@ -100,6 +145,7 @@
   /// A plain table without cells.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -119,8 +165,8 @@
 
   // MARK: Loading
 
-  /// Removes the selection and all cells and asks the data source for the numbers and heights of rows, at the next layout for
-  /// cells. A touch on a row selects nothing any more (SV-04).
+  /// Removes the selection and all cells and asks for the numbers and heights of rows; the next layout asks for cells.
+  /// A touch on a row selects nothing any more (SV-04).
   open func reloadData() {
     _ = endTouch()
     swipe?.close()
@@ -140,6 +186,7 @@
   /// Asks the data source for the numbers of rows if it was not asked since it was set.
   final func loadIfNeeded() { if !contents.isLoaded, dataSource != nil { reloadData() } }
 
+  /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -168,20 +215,24 @@
 
   // The touches arrive through the responder chain, from the cell that was hit.
 
+  /// Highlights the row under a touch, unless one is highlighted; else forwards the touch up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let path = rowToTouch(touches) else { return super.touchesBegan(touches, with: event) }
     beginTouch(on: path)
   }
 
+  /// Forwards touches up the responder chain, unless a row is highlighted.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touchedPath == nil { super.touchesMoved(touches, with: event) }
   }
 
+  /// Selects the highlighted row; else forwards the touch up the responder chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
     tapped(path)
   }
 
+  /// Ends the highlight without selecting the row; else forwards the touch up the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if endTouch() == nil { super.touchesCancelled(touches, with: event) }
   }

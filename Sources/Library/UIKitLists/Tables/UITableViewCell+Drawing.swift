@@ -1,4 +1,4 @@
-// What a cell draws by itself: the grey of a selected row, the line below, and the signs at the right end.
+// The drawing of a cell: the grey of a selected row, the line below, and the signs at the right end.
 
 extension UITableViewCell {
   final var rowDrawing: [DrawingCommand] {
@@ -51,7 +51,7 @@ enum CellSign {
     }
   }
 
-  /// A white sign in a circle: minus for a row that can be deleted, plus for one that can be inserted at.
+  /// A white sign in a circle: minus deletes the row, plus inserts a row.
   static func circle(at center: CGPoint, _ color: UIColor, isPlus: Bool) -> [DrawingCommand] {
     let circle = UIBezierPath(ovalIn: CGRect(x: center.x - 11, y: center.y - 11, width: 22, height: 22)).cgPath
     let minus = stroke([CGPoint(x: -6, y: 0), CGPoint(x: 6, y: 0)], at: center, 2, .white)

@@ -1,4 +1,4 @@
-// Where the parts of a cell are, from left to right: editing control, content, accessory, moving control.
+// The places of a cell's parts, from left to right: editing control, content, accessory, moving control.
 
 extension UITableViewCell {
   /// The width of the editing and of the moving control, in points.

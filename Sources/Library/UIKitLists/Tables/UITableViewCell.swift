@@ -1,46 +1,55 @@
 /// One row of a table. Views are added to `contentView`.
+///
+/// As Apple's, except: changes of its states are not animated, and it never has the focus.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// Which labels a cell has, and where they are: see `CellLabels`.
+  /// The arrangement of a cell's labels and picture. As Apple's.
   public nonisolated enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-  /// How a selected row looks: like the others with `none`, else grey.
+  /// The look of a selected row: like the others with `none`, else grey.
   public nonisolated enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// What stands at the right end of a row.
+  /// The sign or button at the right end of a row. As Apple's.
   public nonisolated enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
-  /// How a row can be edited by hand.
+  /// The way in which a row can be edited by hand. As Apple's.
   public nonisolated enum EditingStyle: Int, Sendable { case none, delete, insert }
-  /// The lines between rows.
+  /// The lines between rows. As Apple's, except: etched lines look like the others.
   public nonisolated enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-  /// How a row looks when it has the focus. It has no effect.
+  /// The look of a row with the focus. As Apple's, except: no row has the focus.
   public nonisolated enum FocusStyle: Int, Sendable { case `default`, custom }
   /// A state that a cell changes to.
   public nonisolated struct StateMask: OptionSet, Sendable {
+    /// As Apple's.
     public var rawValue: UInt
+    /// As Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The controls that edit the row are shown.
     public static let showingEditControl = StateMask(rawValue: 1)
+    /// The row was swiped aside.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
   /// The identifier by which a table uses the cell again; nil if it does not.
   open private(set) var reuseIdentifier: String?
-  /// The superview of what the cell shows. It fills the cell between its controls and its accessory.
+  /// The superview of the cell's content. It fills the cell between its controls and its accessory.
   public let contentView: UIView
   let style: CellStyle
   final var labels = CellLabels()
   final var configuration = CellConfiguration()
 
-  /// What the table knows about the row that the cell shows.
+  /// The values of the shown row that the table has set.
   final var row = CellRow()
   /// Whether the cell shows a row of a table.
   final var isShown = false
 
+  /// The look of the row while it is selected.
   open var selectionStyle = SelectionStyle.default
+  /// The sign or button at the right end.
   open var accessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+  /// The sign or button at the right end while the table is edited.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
-  /// The view at the right end, instead of that of `accessoryType`.
+  /// The view at the right end, instead of `accessoryType`.
   open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-  /// The same while the table is edited.
+  /// The view at the right end while the table is edited.
   open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
   /// The detail button of an accessory type.
   final var detailButton: CellDetailButton?
@@ -51,29 +60,43 @@
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue, with: backgroundView) } }
   /// The view behind the content while the row is highlighted or selected; nil is a grey one.
   open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, with: nil) } }
-  /// Has no effect: `selectedBackgroundView` is shown.
-  open var multipleSelectionBackgroundView: UIView?
+  /// Has no effect, since `selectedBackgroundView` is shown; warns once when it is set.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet {
+      if multipleSelectionBackgroundView != nil { warnNotSupported("UITableViewCell.multipleSelectionBackgroundView") }
+    }
+  }
 
-  /// The number of steps by which the content is moved to the right, and the length of a step in points.
+  /// The number of steps by which the labels are moved to the right.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// The length of a step to the right, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// Whether the content makes room for the control that edits the row.
   open var shouldIndentWhileEditing = true
   /// Whether the row can be moved by hand while the table is edited.
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
-  /// The distance of the line from the edges, in points. At first that of the table.
+  /// The distance of the line from the edges, in points. By default, the inset of the table.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? row.separatorInset }
     set { ownSeparatorInset = newValue }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  /// Has no effect.
-  open var focusStyle = FocusStyle.default
-  /// Has no effect.
-  open var userInteractionEnabledWhileDragging = false
+  /// Has no effect, since nothing has the focus; warns once when it is changed.
+  open var focusStyle = FocusStyle.default {
+    didSet { if focusStyle != oldValue { warnNotSupported("UITableViewCell.focusStyle") } }
+  }
+  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
+  open var userInteractionEnabledWhileDragging = false {
+    didSet {
+      if userInteractionEnabledWhileDragging != oldValue {
+        warnNotSupported("UITableViewCell.userInteractionEnabledWhileDragging")
+      }
+    }
+  }
 
   private var isChosen = false, isTouched = false, isBeingEdited = false
 
-  /// A cell with the usual size; the table sets the one of the row.
+  /// A cell of 320 by 44 points; the table sets the size of the row.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -91,6 +114,7 @@
     self.init(style: style, reuseIdentifier: identifier)
   }
 
+  /// Nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Called before the cell shows another row.
@@ -142,10 +166,12 @@
     showEditControls()
     setNeedsLayout()
   }
+  /// Called before the cell changes to a state.
   open func willTransition(to state: StateMask) {}
+  /// Called after the cell changed to a state.
   open func didTransition(to state: StateMask) {}
 
-  /// How the row can be edited: none unless the table is being edited.
+  /// The way in which the row can be edited; `none` unless the table is being edited.
   open var editingStyle: EditingStyle { isBeingEdited ? row.editingStyle : .none }
   /// Whether the row was swiped aside.
   open var showingDeleteConfirmation: Bool { table?.swipe?.isOpen(on: self) ?? false }
@@ -154,7 +180,8 @@
 
   // MARK: Configuration
 
-  /// Changes what the cell shows to fit its state. By default, the two configurations are updated, unless they shall not be.
+  /// Adapts the content and the background to the state of the cell. By default, both configurations are updated for
+  /// it, unless `automaticallyUpdates…` forbids it.
   open func updateConfiguration(using state: UICellConfigurationState) {
     configuration = configuration.updated(for: state)
   }
@@ -175,6 +202,7 @@
 
   // MARK: Layout
 
+  /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layoutContent()
@@ -185,7 +213,7 @@ extension UITableViewCell: DrawsItself {
   package var drawing: [DrawingCommand] { rowDrawing }
 }
 
-/// What the table knows about the row of a cell.
+/// The values of a row that a cell gets from its table.
 struct CellRow {
   /// The frame of a cell before it is in a table, as on iOS.
   static let usualFrame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -211,5 +239,5 @@ struct CellRow {
   }
 }
 
-/// The view of a cell that holds what it shows. The name is that of UIKit's private class.
+/// The content view of a cell. UIKit's private class has the same name.
 final class UITableViewCellContentView: UIView {}

@@ -1,4 +1,5 @@
-/// Provides the sections, rows and cells of a table, and changes the data when rows are deleted, inserted or moved by hand.
+/// The data source of a table: provides sections, rows and cells, and changes the data when rows are deleted, inserted
+/// or moved by hand. As Apple's, except: there is no index at the right edge.
 @preconcurrency @MainActor public protocol UITableViewDataSource: RowSwiping {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -13,7 +14,7 @@
 
   // MARK: Editing
 
-  /// Whether a row can be deleted or inserted at; true by default.
+  /// Whether a row can be edited; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Whether a row can be moved; false by default.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
@@ -25,47 +26,58 @@
 
   // MARK: Index
 
-  /// The titles of the index at the right edge. They are asked for and not shown.
+  /// The titles of the index at the right edge. Never called.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of a title of the index. Never called.
+  /// The section of a title in the index. Never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-/// Whether rows can be swiped aside. Not in UIKit.
+/// An object that says whether rows can be swiped aside. Not in UIKit.
 @preconcurrency @MainActor public protocol RowSwiping: AnyObject {
-  /// Whether the class has a method that swiping a row needs: `tableView(_:commit:forRowAt:)` or one for swipe actions. On
-  /// iOS the table finds out by itself; here sources that `touchstone` opens are completed, and others say it.
+  /// Whether the class has a method that swiping a row needs: `tableView(_:commit:forRowAt:)` or one for swipe actions.
+  /// On iOS the table finds out by itself; here sources that `touchstone` opens are completed, and others say it.
   var swipesRows: Bool { get }
 }
 
 extension RowSwiping {
+  /// False by default.
   public var swipesRows: Bool { false }
 }
 
 extension UITableViewDataSource {
+  /// 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Nil by default.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Nil by default.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// True by default.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+  /// False by default.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
+  /// Does nothing by default.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
+  /// Nil by default.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The index itself by default.
   public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     index
   }
 }
 
-/// Is told which rows will be needed soon. It is kept and never told.
+/// An object that fetches data early. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
+  /// Does nothing by default.
   public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,8 +1,8 @@
-/// The header or the footer of a section. Views are added to `contentView`.
+/// The header or the footer of a section. Views are added to `contentView`. As Apple's, except: it has one state.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView, DrawsItself {
   /// The identifier by which a table uses the view again; nil if it does not.
   open private(set) var reuseIdentifier: String?
-  /// The superview of what the view shows. It fills the view.
+  /// The superview of the content. It fills the view.
   public let contentView = UIView(frame: CellRow.usualFrame)
   /// The view behind everything.
   open var backgroundView: UIView? {
@@ -15,11 +15,11 @@
   final var labels = CellLabels()
   final var configuration = CellConfiguration()
 
-  /// How the title is written: as in a plain or a grouped table.
+  /// The look of the title, in a plain or a grouped table.
   enum Look { case plain, grouped }
   final var look = Look.plain { didSet { showLook() } }
 
-  /// A view with the usual size; the table sets the one of the section.
+  /// A view of 320 by 44 points; the table sets its frame.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CellRow.usualFrame)
@@ -35,6 +35,7 @@
     self.init(reuseIdentifier: identifier)
   }
 
+  /// Nil: there are no archives.
   public required init?(coder: NSCoder) { nil }
 
   /// Called before the view shows another section.
@@ -66,6 +67,7 @@
     setNeedsLayout()
   }
 
+  /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.place(bounds)
@@ -82,7 +84,7 @@
 
   // MARK: Configuration
 
-  /// What the view shows, instead of its labels.
+  /// The content of the view, instead of its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
     set {
@@ -90,7 +92,7 @@
       configuration = configuration.shown(in: contentView, of: self)
     }
   }
-  /// What is behind the content.
+  /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
     set {
@@ -99,21 +101,24 @@
       configuration = configuration.shown(in: contentView, of: self)
     }
   }
-  /// Has no effect: a header has one state.
+  /// Whether the content follows the state of the view. A header has one state, so that the value has no influence.
   open var automaticallyUpdatesContentConfiguration = true
-  /// Has no effect.
+  /// Whether the background follows the state of the view. A header has one state, so that the value has no influence.
   open var automaticallyUpdatesBackgroundConfiguration = true
+  /// A content that looks like the titles of the table's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     look == .plain ? .plainHeader() : .groupedHeader()
   }
+  /// The state that `updateConfiguration(using:)` is given.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-  /// Called once the table shows the view. Does nothing by default.
+  /// Called by `setNeedsUpdateConfiguration()`. Does nothing by default.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
+  /// Calls `updateConfiguration(using:)` at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 }
 
 extension UIView {
-  /// The height that the view of a section asks for at a width, in points; 0 if it asks for none.
+  /// The height that a header or footer asks for at a width, in points; 0 if it asks for none.
   final func fittingSectionHeight(at width: CGFloat) -> CGFloat {
     guard let view = self as? UITableViewHeaderFooterView else {
       let height = fittingHeight(at: width)
