@@ -8,7 +8,7 @@ struct LayoutRule {
     let part: Part
   }
 
-  /// What a rule says about its object.
+  /// The part of its object that a rule decides about.
   enum Part: Int {
     case constraint
     case left, top, width, height
