@@ -27,6 +27,12 @@ package nonisolated enum VirtualTime {
     }
   }
 
+  /// Runs `body` at once on the main thread; called on another thread, later on the main queue of the process.
+  static func runOnMain(_ body: @escaping @MainActor () -> Void) {
+    if isOnMain { return MainActor.assumeIsolated(body) }
+    Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+  }
+
   /// Whether this is the main thread, or the main queue, which has threads of its own in a program that calls
   /// `dispatchMain()`, such as a test runner.
   private static var isOnMain: Bool {
