@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Calls `draw(_:)` if there is room, and keeps what it draws.
+  /// Calls `draw(_:)` if there is room, and keeps its drawing.
   private func drawContent() {
     guard !bounds.isEmpty else { return }
     errands.insert(.hasDrawn)
@@ -99,7 +99,7 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawByContext() }
   }
 
-  /// Calls `draw(in:)` if there is room, and keeps what it draws.
+  /// Calls `draw(in:)` if there is room, and keeps its drawing.
   func drawByContext() {
     guard !bounds.isEmpty else { return }
     let rect = bounds
@@ -116,7 +116,7 @@ extension CALayer {
     delegate?.draw(self, in: context)
   }
 
-  /// Draws what the layer, its sublayers and the subviews of its view look like.
+  /// Draws the looks of the layer, its sublayers and the subviews of its view.
   func renderTree(in context: CGContext) {
     nearestView?.display()
     context.draw(DrawingRecorder.recordTree(self))

@@ -146,7 +146,7 @@ nonisolated extension UIFont {
 
   /// The properties of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
-  /// The name without its face: what is before the hyphen.
+  /// The name without its face: the part before the hyphen.
   public var familyName: String { String(fontName.prefix { $0 != "-" }) }
   /// None: the fonts of the device are not known.
   public class var familyNames: [String] { [] }

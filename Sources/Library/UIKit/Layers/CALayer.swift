@@ -278,10 +278,10 @@
   open func display() { drawContent() }
   /// Draws the content: for the layer of a view, by its `draw(_:)`, or else by the delegate's `draw(_:in:)`.
   open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
-  /// Draws this layer, with what is in it, into a context. The layers of subviews are drawn too.
+  /// Draws this layer and its sublayers into a context; for the layer of a view, its subviews, too.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
-  /// Whether `display()` has to be called, and what it drew last, with the size that the layer had then.
+  /// Whether `display()` has to be called, and its last drawing with the size that the layer had then.
   final var needsDrawing = false, content: (list: DisplayList, size: CGSize)?
   /// The object that draws the content; for the layer of a view, the view. It is not asked for sizes or animations.
   open weak var delegate: (any CALayerDelegate)?

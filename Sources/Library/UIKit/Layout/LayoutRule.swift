@@ -19,7 +19,7 @@ struct LayoutRule {
   let linear: LinearConstraint
   let origin: Origin
 
-  /// Whose rule it is, for messages.
+  /// The object that a rule comes from, for messages.
   enum Origin {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that constraints do not decide about.

@@ -9,7 +9,7 @@ package nonisolated enum VirtualTime {
     return MainActor.assumeIsolated { UIApplication.shared.now }
   }
 
-  /// Runs `body` after `delay` seconds; at the same time, after what was scheduled before. An infinite delay never ends.
+  /// Runs `body` after `delay` seconds; bodies of one time run in the order of the calls. An infinite delay never ends.
   ///
   /// Only the main thread has a virtual time. What another thread schedules runs in real time, on the main queue of the
   /// process.
