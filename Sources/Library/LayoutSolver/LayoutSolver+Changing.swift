@@ -28,8 +28,7 @@ extension LayoutSolver {
 }
 
 extension SolverTableau {
-  /// The index of the equation that can be solved for `marker`, whose own equation is removed then, without making
-  /// another one infeasible.
+  /// The row to pivot on before `marker`'s row is removed, chosen so that every other row stays feasible.
   func equationToLeave(for marker: Int) -> Int? {
     var falling: (index: Int, ratio: Double)?, rising: (index: Int, ratio: Double)?, free: Int?
     for (index, equation) in equations.enumerated() {

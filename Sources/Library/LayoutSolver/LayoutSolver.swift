@@ -56,7 +56,7 @@ package struct LayoutSolver {
   /// The value of a variable in the solution.
   package func value(of variable: LayoutVariable) -> Double { tableau.row(of: variable.id)?.constant ?? 0 }
 
-  /// Adds a constraint. One that is not required never throws.
+  /// Adds a constraint. A constraint that is not required never throws.
   @discardableResult package mutating func add(_ constraint: LinearConstraint) throws(Conflict) -> Handle {
     var row = SolverRow(constant: constraint.constant)
     for term in constraint.terms {
@@ -89,7 +89,7 @@ package struct LayoutSolver {
       if let other = errors.last { row.add(-1, other) }
       return Entry(constraint: constraint, marker: marker, factor: 1, otherError: errors.last)
     case .lessThanOrEqual, .greaterThanOrEqual:
-      // What is left to the limit is a slack; what is beyond it is the error.
+      // The distance up to the limit is a slack, the distance beyond it the error.
       let factor: Double = constraint.relation == .lessThanOrEqual ? 1 : -1
       let marker = errors.first ?? tableau.makeSymbol(.notNegative)
       row.add(factor, marker)
@@ -106,7 +106,7 @@ package struct LayoutSolver {
     throw conflict(in: rest)
   }
 
-  /// The row solved for a symbol that keeps the solution feasible; nil if that is not to be seen at once.
+  /// The row, solved for a symbol that keeps the solution feasible; nil if none is seen at once.
   private func solved(_ row: SolverRow, for entry: Entry) -> (subject: Int, row: SolverRow)? {
     guard let subject = subject(of: row, for: entry) else { return nil }
     var row = row

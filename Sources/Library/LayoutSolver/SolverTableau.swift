@@ -1,11 +1,11 @@
 /// The simplex tableau: equations of basic symbols in the other ones, which are zero.
 ///
-/// What is minimized is the sum of errors of each priority. A smaller sum of a higher priority counts for more than any
-/// of a lower one, so there is one row for each priority, the highest first.
+/// The objective is the sum of errors of each priority. A smaller sum of a higher priority counts for more than any sum of
+/// a lower one, so there is one row for each priority, the highest first.
 ///
-/// A row of a symbol that is not free contains no free symbol: whoever adds an equation solves it for a free one first.
+/// A row of a symbol that is not free contains no free symbol: whoever adds an equation solves it for a free symbol first.
 struct SolverTableau {
-  /// What values a symbol may have.
+  /// The values that a symbol may have.
   enum Kind {
     /// Any: an unknown without a limit.
     case free
@@ -25,7 +25,7 @@ struct SolverTableau {
   private var places: [Int?] = []
   private(set) var equations: [Equation] = []
   private(set) var objective: [(priority: Double, row: SolverRow)] = []
-  /// What is minimized while a new equation is made feasible.
+  /// The sum that is minimized while a new equation is made feasible.
   private var artificial: SolverRow?
   /// Basic symbols that may have become negative.
   private var suspects: [Int] = []
@@ -39,7 +39,7 @@ struct SolverTableau {
     return kinds.count - 1
   }
 
-  /// What the symbol equals; nil if it is not basic, which makes it zero.
+  /// The row that the symbol equals; nil if it is not basic, which makes it zero.
   func row(of symbol: Int) -> SolverRow? { places[symbol].map { equations[$0].row } }
 
   // MARK: Equations
@@ -104,7 +104,7 @@ struct SolverTableau {
     }
   }
 
-  // MARK: What is minimized
+  // MARK: Objective
 
   /// Adds `weight · symbol` to the sum of a priority.
   mutating func minimize(_ symbol: Int, priority: Double, weight: Double = 1) {
@@ -129,8 +129,8 @@ struct SolverTableau {
     suspects = []
   }
 
-  /// The first symbol whose growth makes the sum at `level` smaller and leaves those before it as they are. The first
-  /// one, because then it ends even if steps change nothing (Bland's rule).
+  /// The first symbol whose growth makes the sum at `level` smaller and keeps the sums before it. Taking the first one ends
+  /// the search even if steps change nothing (Bland's rule).
   private func entering(at level: Int) -> Int? {
     objective[level].row.cells.first { cell in
       cell.coefficient < -SolverRow.epsilon && kinds[cell.symbol] == .notNegative
@@ -160,7 +160,7 @@ struct SolverTableau {
   // MARK: Feasibility
 
   /// Adds `0 = row`, which has no symbol that it can be solved for at once and a constant of at least 0.
-  /// - Returns: what is left over if the equation cannot hold; the tableau is then as without it.
+  /// - Returns: the part that is left over if the equation cannot hold; the tableau is then as without it.
   mutating func insertThroughArtificial(_ row: SolverRow) -> SolverRow? {
     let symbol = makeSymbol(.notNegative)
     insert(row, for: symbol)
@@ -186,7 +186,7 @@ struct SolverTableau {
     return isFeasible ? nil : rest
   }
 
-  /// Makes what has become negative feasible again; the sums stay minimal (dual simplex).
+  /// Makes symbols that have become negative feasible again; the sums stay minimal (dual simplex).
   /// - Returns: false if there is no solution.
   mutating func restore() -> Bool {
     var steps = 0

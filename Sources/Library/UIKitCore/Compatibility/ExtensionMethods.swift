@@ -1,6 +1,7 @@
-/// The methods that an app adds to classes of UIKit and calls by name. A class has a table of its methods, see
-/// `ActionPerforming.actions`, and an extension of a class of another module cannot add to it: the selector brings the
-/// method along when it is made.
+/// The methods that an app adds to classes of UIKit and calls by name.
+///
+/// A class has a table of its methods, see `ActionPerforming.actions`. An extension of a class of another module cannot add to
+/// the table, so the selector brings the method along when it is made.
 final class ExtensionMethods {
   static let ofThisProcess = ExtensionMethods()
 

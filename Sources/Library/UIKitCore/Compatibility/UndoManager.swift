@@ -1,6 +1,7 @@
 /// The changes that can be undone and redone. Foundation has this class only on Apple's platforms.
 ///
-/// Each registered change is undone by itself, unless it belongs to a group: there is no grouping by events.
+/// As Apple's, except: each registered change is undone by itself, unless it belongs to a group that the program began. There is
+/// no grouping by events, no action name and no limit, and no notification is posted.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Change {
     /// Held weakly, as in Foundation.
@@ -15,7 +16,7 @@
 
   /// The number of open groups.
   open private(set) var groupingLevel = 0
-  /// Whether changes are being undone; what is registered meanwhile can be redone.
+  /// Whether changes are being undone; changes that are registered meanwhile can be redone.
   open private(set) var isUndoing = false
   /// Whether changes are being redone.
   open private(set) var isRedoing = false
@@ -56,7 +57,7 @@
     isUndoing = false
   }
 
-  /// Redoes what was undone last.
+  /// Redoes the change or group that was undone last.
   open func redo() {
     guard !isUndoing, !isRedoing, let changes = redoStack.popLast() else { return }
     isRedoing = true
@@ -64,7 +65,7 @@
     isRedoing = false
   }
 
-  /// Performs the changes, the last one first. What they register is one group.
+  /// Performs the changes, the last one first. Changes that they register are one group.
   private func perform(_ changes: [Change]) {
     beginUndoGrouping()
     for change in changes.reversed() { change.undo() }

@@ -15,8 +15,8 @@ extension UIView {
     }
   }
 
-  /// Draws this view, its descendants and their layers where it is needed, superviews before subviews. What requests
-  /// drawing meanwhile is drawn in the next frame.
+  /// Draws this view, its descendants and their layers where it is needed, superviews before subviews. A request during the
+  /// pass is for the next frame.
   func display() {
     var pending = [self]
     while let view = pending.popLast() {
@@ -29,7 +29,7 @@ extension UIView {
     }
   }
 
-  /// Calls `draw(_:)` if there is room, and keeps what it draws.
+  /// Calls `draw(_:)` if there is room, and keeps its drawing.
   private func drawContent() {
     guard !bounds.isEmpty else { return }
     errands.insert(.hasDrawn)
@@ -44,7 +44,8 @@ extension UIView {
   }
 }
 
-/// Draws the content of layers.
+/// Draws the content of layers. As Apple's, except: `layoutSublayers(of:)` and `action(for:forKey:)` are not called by layout
+/// or by changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the content by setting `contents`.
   func display(_ layer: CALayer)
@@ -52,28 +53,34 @@ extension UIView {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before the content is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Called when the layer's size has changed. The library does not call it.
+  /// Places sublayers. Never called: place them in the view's `layoutSubviews()`.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when a property changes; nothing is animated.
+  /// The action for a change of a property. Only `CALayer.action(forKey:)` asks it; nothing runs the action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+  /// Draws by `draw(_:in:)` of layer or delegate, for delegates without the method.
   public func display(_ layer: CALayer) { layer.drawByContext() }
+  /// Does nothing, for delegates without the method.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  /// Does nothing, for delegates without the method.
   public func layerWillDraw(_ layer: CALayer) {}
+  /// Does nothing, for delegates without the method.
   public func layoutSublayers(of layer: CALayer) {}
+  /// Nil, for delegates without the method.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What happens when a property of a layer changes. Nothing is animated.
+/// An action for a change of a layer's property. As Apple's, except: nothing runs it, changes happen at once.
 @preconcurrency @MainActor public protocol CAAction {
-  /// Runs the action. The library does not call it.
+  /// Runs the action. Never called.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
-/// Says that nothing happens.
+/// The action that turns animation off.
 extension NSNull: CAAction {
+  /// Does nothing.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
@@ -92,7 +99,7 @@ extension CALayer {
     if let delegate { delegate.display(self) } else { drawByContext() }
   }
 
-  /// Calls `draw(in:)` if there is room, and keeps what it draws.
+  /// Calls `draw(in:)` if there is room, and keeps its drawing.
   func drawByContext() {
     guard !bounds.isEmpty else { return }
     let rect = bounds
@@ -109,7 +116,7 @@ extension CALayer {
     delegate?.draw(self, in: context)
   }
 
-  /// Draws what the layer, its sublayers and the subviews of its view look like.
+  /// Draws the looks of the layer, its sublayers and the subviews of its view.
   func renderTree(in context: CGContext) {
     nearestView?.display()
     context.draw(DrawingRecorder.recordTree(self))

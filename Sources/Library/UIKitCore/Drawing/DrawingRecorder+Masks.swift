@@ -1,8 +1,8 @@
-// What cuts the drawing of a view that has no rectangle: masks, and round corners of the views around it.
+// Clips of a view's drawing that are no rectangles: masks, and round corners of the views around it.
 
 extension DrawingRecorder {
-  /// What a view draws by itself, cut by the masks and the round corners of the views around it. Who shows the view cuts it by
-  /// the rectangles of those that clip.
+  /// The view's own drawing, cut by the masks and the round corners of the views around it. The rectangles of clipping views
+  /// are cut by the code that shows the view.
   @MainActor package static func recordInTree(_ view: UIView) -> DisplayList {
     var list = record(view), outer = view.superview
     while let around = outer, !list.isEmpty {
@@ -16,9 +16,9 @@ extension DrawingRecorder {
     return list
   }
 
-  /// Clips to the figure of a mask: what a shape fills and strokes, else its rectangle with its corners. How transparent the
-  /// mask is elsewhere has no influence.
-  /// - Parameter place: from the frame of what is masked to that of what is drawn.
+  /// Clips to the figure of a mask: the filled and stroked part of a shape, else a rectangle with its corners. The transparency
+  /// of the mask has no influence.
+  /// - Parameter place: from the frame of the masked layer to that of the drawing.
   @MainActor static func clipped(
     _ commands: [DrawingCommand], byMask mask: CALayer?, _ place: CGAffineTransform = .identity
   ) -> [DrawingCommand] {

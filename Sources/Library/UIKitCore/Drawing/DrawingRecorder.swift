@@ -1,9 +1,9 @@
-/// What views and layers look like, as display lists.
+/// Records the looks of views and layers as display lists.
 ///
-/// Points are those of the view's or the layer's frame: zero is the top left corner of what is seen, also where the bounds
-/// have another origin.
+/// Points are those of the view's or the layer's frame: zero is its top left corner, also where the bounds have another
+/// origin.
 package enum DrawingRecorder {
-  /// What a view draws by itself, back to front: shadow, background, content, sublayers, text and picture, border.
+  /// The view's own drawing, back to front: shadow, background, content, sublayers, text and picture, border.
   /// Subviews are not part of it; they come in front, inside `clip(of:)`.
   @MainActor package static func record(_ view: UIView) -> DisplayList {
     var list = DisplayList()
@@ -47,7 +47,7 @@ package enum DrawingRecorder {
 
   // MARK: Layers
 
-  /// A layer that is not a view's, in the coordinate space of the layer around it, whose bounds begin at `origin`.
+  /// A layer without a view, in the coordinate space of its superlayer, whose bounds begin at `origin`.
   @MainActor private static func record(_ layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
     guard !layer.isHidden, layer.opacity > 0 else { return [] }
     let size = layer.bounds.size
@@ -73,7 +73,7 @@ package enum DrawingRecorder {
     return layers.flatMap { record($0.element, origin: origin) }
   }
 
-  /// What the class of a layer draws, and its picture.
+  /// The drawing of a layer's class, and its picture.
   @MainActor private static func own(_ layer: CALayer, _ size: CGSize) -> [DrawingCommand] {
     var commands = layer.ownDrawing(size)
     if let image = layer.contents.flatMap({ $0 as? CGImage ?? ($0 as? UIImage)?.cgImage }) {

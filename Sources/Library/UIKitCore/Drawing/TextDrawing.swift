@@ -1,71 +1,113 @@
-// Texts that are drawn. Who shows them breaks their lines: letters are not known here.
+// Texts that are drawn. The code that shows them breaks their lines: letters are not known here.
 
 nonisolated extension NSAttributedString.Key {
+  /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// The colour of the letters, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// The layout of paragraphs, an `NSParagraphStyle`. The one of the first letter decides about the alignment.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// Whether a line is under the letters: an `Int`, 0 for none. All styles are one thin line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// Whether a line is through the letters: an `Int`, 0 for none. All styles are one thin line.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// A picture in the text, an `NSTextAttachment`. It is not drawn.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  /// An address. As Apple's key, except: it is drawn as other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  /// As Apple's key, except: it is kept, and not drawn.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
 }
 
-/// How lines are underlined.
+/// How lines are underlined. As Apple's values, except: every style is drawn as one thin line.
 public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+  /// As Apple's.
   public var rawValue: Int
+  /// A value of this raw value, as Apple's.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let single = NSUnderlineStyle(rawValue: 1), thick = NSUnderlineStyle(rawValue: 2)
+  /// As Apple's.
   public static let double = NSUnderlineStyle(rawValue: 9)
+  /// As Apple's.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100), patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// As Apple's.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300), byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a text is measured. It has no effect.
+/// How a text is measured. As Apple's values, except: all texts are measured in one way, from the top of the first line.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
+  /// As Apple's.
   public var rawValue: Int
+  /// A value of this raw value, as Apple's.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+  /// As Apple's.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+  /// As Apple's.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+  /// As Apple's.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How a text was measured. It has no effect.
+/// How a text is measured and was measured. As Apple's, except: nothing fills it, and texts are not made smaller.
 open nonisolated class NSStringDrawingContext: NSObject {
+  /// The smallest part of the font's size. Texts keep their size.
   open var minimumScaleFactor: CGFloat = 0
+  /// 1: texts keep their size.
   open var actualScaleFactor: CGFloat { 1 }
+  /// Zero: use the rectangle that `boundingRect(with:options:attributes:context:)` returns.
   open var totalBounds: CGRect { .zero }
 }
 
-/// How paragraphs are laid out. Only the alignment has an effect.
+/// The layout of paragraphs. As Apple's, except: only the alignment has an effect, and spaces and indents are not drawn.
 open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping
   fileprivate var numbers: [String: CGFloat] = [:]
 
+  /// A style with Apple's defaults.
   public override init() { super.init() }
 
+  /// The style of texts that have none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+  /// Where lines begin.
   open var alignment: NSTextAlignment { storedAlignment }
+  /// Where lines are broken. They always are between words.
   open var lineBreakMode: NSLineBreakMode { storedBreakMode }
+  /// The space between lines, in points. It is not drawn.
   open var lineSpacing: CGFloat { numbers["lineSpacing"] ?? 0 }
 
+  /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     (copy.storedAlignment, copy.storedBreakMode, copy.numbers) = (storedAlignment, storedBreakMode, numbers)
@@ -73,41 +115,82 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
   }
 }
 
-/// How paragraphs are laid out.
+/// The layout of paragraphs, to be changed. As Apple's, except: only the alignment has an effect; the others warn once.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
+  /// Where lines begin.
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
+  /// Where lines are broken. They always are between words.
   open override var lineBreakMode: NSLineBreakMode {
     get { storedBreakMode }
     set { storedBreakMode = newValue }
   }
+  /// The space between lines, in points. Has no effect; warns once.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
-    set { numbers["lineSpacing"] = newValue }
+    set {
+      if newValue != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.lineSpacing") }
+      numbers["lineSpacing"] = newValue
+    }
   }
-  open var paragraphSpacing: CGFloat = 0, headIndent: CGFloat = 0, tailIndent: CGFloat = 0
-  open var firstLineHeadIndent: CGFloat = 0, minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
-  open var lineHeightMultiple: CGFloat = 0
+  /// The space after a paragraph, in points. Has no effect; warns once.
+  open var paragraphSpacing: CGFloat = 0 {
+    didSet { if paragraphSpacing != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.paragraphSpacing") } }
+  }
+  /// The indent of lines after the first one, in points. Has no effect; warns once.
+  open var headIndent: CGFloat = 0 {
+    didSet { if headIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.headIndent") } }
+  }
+  /// The indent at the ends of lines, in points. Has no effect; warns once.
+  open var tailIndent: CGFloat = 0 {
+    didSet { if tailIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.tailIndent") } }
+  }
+  /// The indent of first lines, in points. Has no effect; warns once.
+  open var firstLineHeadIndent: CGFloat = 0 {
+    didSet {
+      if firstLineHeadIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.firstLineHeadIndent") }
+    }
+  }
+  /// The smallest height of a line, in points. Has no effect; warns once.
+  open var minimumLineHeight: CGFloat = 0 {
+    didSet { if minimumLineHeight != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.minimumLineHeight") } }
+  }
+  /// The largest height of a line, in points. Has no effect; warns once.
+  open var maximumLineHeight: CGFloat = 0 {
+    didSet { if maximumLineHeight != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.maximumLineHeight") } }
+  }
+  /// The factor of the height of lines. Has no effect; warns once.
+  open var lineHeightMultiple: CGFloat = 0 {
+    didSet {
+      if lineHeightMultiple != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.lineHeightMultiple") }
+    }
+  }
 }
 
-/// A picture in a text. It is not drawn.
+/// A picture in a text. As Apple's, except: it is not drawn; a text made of it warns once.
 open nonisolated class NSTextAttachment: NSObject {
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
+  /// The picture.
   open var image: UIImage?
-  /// In points; a height above zero is above the text line.
+  /// The place beside the baseline, in points. Nothing is drawn there.
   open var bounds = CGRect.zero
+  /// The bytes of a file, for the program.
   open var contents: Data?
+  /// The type of the bytes.
   open var fileType: String?
 
+  /// An attachment without a picture.
   public override init() { super.init() }
+  /// An attachment with the bytes of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     (contents, fileType) = (contentData, uti)
     super.init()
   }
+  /// An attachment with a picture.
   public convenience init(image: UIImage) {
     self.init()
     self.image = image
@@ -115,16 +198,26 @@ open nonisolated class NSTextAttachment: NSObject {
 }
 
 nonisolated extension NSAttributedString {
-  /// The character of an attachment.
+  /// The character of an attachment. Its picture is not drawn; warns once.
   public convenience init(attachment: NSTextAttachment) {
+    warnNotSupportedFromAnyThread("NSTextAttachment")
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
-/// A shadow of a text. It has no effect.
+/// The shadow of a text. Has no effect; the initializer warns once.
 open nonisolated class NSShadow: NSObject {
+  /// A shadow without an offset.
+  public override init() {
+    super.init()
+    warnNotSupportedFromAnyThread("NSShadow")
+  }
+
+  /// The distance, in points.
   open var shadowOffset = CGSize.zero
+  /// The blur, in points.
   open var shadowBlurRadius: CGFloat = 0
+  /// The colour, a `UIColor`.
   open var shadowColor: Any?
 }
 

@@ -1,7 +1,8 @@
-/// Where the lines of a text begin.
+/// Where the lines of a text begin. As Apple's values; `justified` and `natural` are as `left`.
 public nonisolated enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// What happens to a line that is too long.
+/// The treatment of a line that is too long. As Apple's values, except: each is kept, and lines are broken between words or
+/// cut at the end.
 public nonisolated enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }

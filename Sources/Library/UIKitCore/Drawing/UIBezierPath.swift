@@ -1,4 +1,10 @@
-/// A figure of straight lines and curves, which overrides of `point(inside:with:)` often ask.
+/// A figure of straight lines and curves. As Apple's.
+///
+/// Overrides of `point(inside:with:)` ask it for a hit area that is no rectangle:
+///
+///     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+///       UIBezierPath(ovalIn: bounds).contains(point)
+///     }
 open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
   private var path = CGMutablePath()
 
@@ -45,9 +51,9 @@ open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
   open var lineJoinStyle = CGLineJoin.miter
   /// The longest corner of a stroke, in widths.
   open var miterLimit: CGFloat = 10
-  /// How curves are drawn.
+  /// The exactness of curves, a hint for speed. They are always drawn exactly.
   open var flatness: CGFloat = 0.6
-  /// Which points are inside of a path that crosses itself.
+  /// Whether the even-odd rule says which points are inside; else the winding rule does.
   open var usesEvenOddFillRule = false
 
   /// A copy of the path.
@@ -145,7 +151,7 @@ open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
       context.strokePath()
     }
   }
-  /// What is drawn afterwards is inside the figure.
+  /// Clips later drawing to the figure.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -165,18 +171,23 @@ open nonisolated class UIBezierPath: NSObject, @unchecked Sendable {
   }
 }
 
-/// Corners of a rectangle.
+/// Corners of a rectangle. As Apple's.
 public nonisolated struct UIRectCorner: OptionSet, Sendable {
+  /// As Apple's.
   public var rawValue: UInt
+  /// A value of this raw value, as Apple's.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let topLeft = UIRectCorner(rawValue: 1), topRight = UIRectCorner(rawValue: 2)
+  /// As Apple's.
   public static let bottomLeft = UIRectCorner(rawValue: 4), bottomRight = UIRectCorner(rawValue: 8)
+  /// As Apple's.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }
 
 nonisolated extension UIBezierPath {
-  /// A rectangle of which some corners are round. Chosen: the height of `cornerRadii` has no effect, as on iOS.
+  /// A rectangle with some round corners. As Apple's: only the width of `cornerRadii` counts.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(rect, corners, radius: cornerRadii.width)
   }

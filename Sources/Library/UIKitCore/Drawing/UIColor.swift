@@ -1,6 +1,5 @@
-/// A colour with an opacity.
-///
-/// A colour that depends on the traits of a device has its value for a light interface.
+/// A colour with an opacity. As Apple's, except: a colour that depends on traits has its value for a light interface, all
+/// components are those of sRGB, and a pattern is grey.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   /// Components from 0 to 1.
   let red, green, blue, opacity: CGFloat
@@ -13,7 +12,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     super.init()
   }
 
-  /// A colour that is not seen.
+  /// A colour that is not seen: black with the opacity 0.
   public override convenience init() { self.init(red: 0, green: 0, blue: 0, alpha: 0) }
 
   /// A grey, from 0 for black to 1 for white.
@@ -35,7 +34,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The same colour.
+  /// The colour of Core Graphics.
   public convenience init(cgColor: CGColor) {
     let values = cgColor.components ?? [0, 0, 0, 1]
     self.init(red: values[0], green: values[1], blue: values[2], alpha: values[3])
@@ -54,8 +53,11 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A pattern is kept as grey.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+  /// Grey: patterns are not drawn. Warns once.
+  public convenience init(patternImage image: UIImage) {
+    warnNotSupportedFromAnyThread("UIColor.init(patternImage:)")
+    self.init(white: 0.5, alpha: 1)
+  }
 
   /// The colour of a name in an asset catalogue; nil if there is none.
   public convenience init?(named name: String) {
@@ -76,7 +78,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     UIColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Stores the components.
+  /// Stores the components, from 0 to 1. Always true.
   @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
@@ -88,7 +90,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     return true
   }
 
-  /// Stores hue, saturation and brightness.
+  /// Stores hue, saturation and brightness, from 0 to 1. Always true.
   @discardableResult open func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -111,7 +113,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     return true
   }
 
-  /// Stores the brightness.
+  /// Stores the brightness of the colour as a grey, from 0 to 1. Always true: on iOS it is false for colours that are no grey.
   @discardableResult open func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -133,11 +135,13 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   /// Sets the stroke colour of the present context.
   open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 
+  /// Whether the other object is a colour with the same components.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
   }
 
+  /// The hash of the components.
   open override var hash: Int { [red, green, blue, opacity].hashValue }
 }
 

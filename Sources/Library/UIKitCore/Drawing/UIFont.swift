@@ -1,33 +1,47 @@
-/// A font by its name and size. The library keeps it and draws nothing.
+/// A font by its name, size and thickness. As Apple's, except: letters are drawn with the program's own fonts, and measured with
+/// a table of widths, so sizes are near those of iOS and the same on every machine.
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
-  /// The thickness of letters, from −1 to 1.
+  /// The thickness of letters, from −1 to 1. As Apple's values; from `semibold` on letters are drawn bold.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public var rawValue: CGFloat
 
+    /// A value of this raw value, as Apple's.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let ultraLight = Weight(rawValue: -0.8), thin = Weight(rawValue: -0.6), light = Weight(rawValue: -0.4)
+    /// As Apple's.
     public static let regular = Weight(rawValue: 0), medium = Weight(rawValue: 0.23), semibold = Weight(rawValue: 0.3)
+    /// As Apple's.
     public static let bold = Weight(rawValue: 0.4), heavy = Weight(rawValue: 0.56), black = Weight(rawValue: 0.62)
   }
 
-  /// The style of a text, which decides the size.
+  /// The style of a text, which decides about its size. As Apple's; the text size of the device is the usual one.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
     public var rawValue: String
 
+    /// A value of this raw value, as Apple's.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let largeTitle = TextStyle(rawValue: "largeTitle"), title1 = TextStyle(rawValue: "title1")
+    /// As Apple's.
     public static let title2 = TextStyle(rawValue: "title2"), title3 = TextStyle(rawValue: "title3")
+    /// As Apple's.
     public static let headline = TextStyle(rawValue: "headline"), subheadline = TextStyle(rawValue: "subheadline")
+    /// As Apple's.
     public static let body = TextStyle(rawValue: "body"), callout = TextStyle(rawValue: "callout")
+    /// As Apple's.
     public static let footnote = TextStyle(rawValue: "footnote"), caption1 = TextStyle(rawValue: "caption1")
+    /// As Apple's.
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
   /// The name of the font; that of the system begins with a dot.
   public let fontName: String
-  /// In points.
+  /// The size of letters, in points.
   public let pointSize: CGFloat
   /// The thickness of the letters.
   let weight: Weight
@@ -40,7 +54,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   /// The font of the system in its usual size.
   public convenience override init() { self.init(name: ".SFUI", size: UIFont.systemFontSize, weight: .regular) }
 
-  /// A font of any name; which fonts the device has is not known.
+  /// A font of any name. As Apple's, except: never nil, because the fonts of the device are not known.
   public convenience init?(name: String, size: CGFloat) { self.init(name: name, size: size, weight: .regular) }
 
   /// The font of the system.
@@ -98,17 +112,19 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { pointSize * 0.7 }
   /// The height of an x, in points.
   open var xHeight: CGFloat { pointSize * 0.5 }
-  /// Between lines, in points.
+  /// The distance between lines, in points. Chosen: 0.
   open var leading: CGFloat { 0 }
 
   /// The font in another size.
   open func withSize(_ size: CGFloat) -> UIFont { UIFont(name: fontName, size: size, weight: weight) }
 
+  /// Whether the other object is a font of the same name, size and thickness.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return (fontName, pointSize, weight) == (other.fontName, other.pointSize, other.weight)
   }
 
+  /// The hash of name and size.
   open override var hash: Int { fontName.hashValue ^ pointSize.hashValue }
 
   /// The width of a text in one line, in points.

@@ -14,7 +14,7 @@ final nonisolated class GraphicsStack: Sendable {
 
   func pop() -> CGContext? { contexts.withLock { $0.popLast() } }
 
-  /// What `body` draws.
+  /// The drawing of `body`, as a display list.
   @MainActor func recording(_ size: CGSize, scale: CGFloat = 1, _ body: (CGContext) -> Void) -> DisplayList {
     let context = CGContext(size: size, scale: scale)
     push(context)
@@ -38,12 +38,13 @@ public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture of a size in points. `opaque` has no effect; with a scale of 0 it has one pixel for each point.
+/// Begins a picture of a size in points. As Apple's, except: pictures are values, so `opaque` does not matter, and a scale of 0
+/// is 1.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.ofThisProcess.push(CGContext(size: size, scale: scale > 0 ? scale : 1))
 }
 
-/// What was drawn since the picture was begun.
+/// The picture of the drawing since it was begun; nil if none was begun.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsStack.ofThisProcess.current.map {
     UIImage(.drawn($0.list, $0.size), size: $0.size)
@@ -76,5 +77,5 @@ public nonisolated func UIRectFrame(_ rect: CGRect) {
   ])
 }
 
-/// What is drawn afterwards is inside a rectangle.
+/// Clips later drawing to a rectangle.
 public nonisolated func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

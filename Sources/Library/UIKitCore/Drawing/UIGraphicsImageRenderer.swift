@@ -1,12 +1,13 @@
-/// How a picture is made. It has no effect but for the number of pixels in a point.
+/// How a picture is made. As Apple's, except: only the number of pixels in a point has an effect; pictures are values.
 open nonisolated class UIGraphicsRendererFormat: NSObject {
-  /// Whether the picture has no transparent pixel.
+  /// A hint that the picture has no transparent pixel. It changes no picture.
   open var opaque = false
   /// The pixels in a point.
   open var scale: CGFloat = 1
-  /// Whether colours beyond sRGB are kept.
+  /// Whether colours beyond sRGB are kept. All colours are sRGB.
   open var prefersExtendedRange = false
 
+  /// A format with one pixel in a point.
   public required override init() { super.init() }
 
   /// The format for traits.
@@ -18,10 +19,10 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
-/// How a picture is made.
+/// How a picture of a `UIGraphicsImageRenderer` is made. As Apple's, except as its superclass.
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {}
 
-/// What a renderer draws into.
+/// The context of a renderer. As Apple's.
 open nonisolated class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
@@ -44,17 +45,18 @@ open nonisolated class UIGraphicsRendererContext: NSObject {
   }
   /// Draws a frame inside a rectangle with the stroke colour.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// What is drawn afterwards is inside a rectangle.
+  /// Clips later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// What a renderer of pictures draws into.
+/// The context of a renderer of pictures. As Apple's.
 open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// What was drawn so far.
+  /// The picture of the drawing so far.
   open var currentImage: UIImage { UIImage(.drawn(cgContext.list, cgContext.size), size: cgContext.size) }
 }
 
-/// Makes pictures from what is drawn. The drawing is kept as values; there are no pixels.
+/// Makes pictures of drawings. As Apple's, except: a picture is kept as values, without pixels, and there are no PNG and JPEG
+/// files.
 open nonisolated class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   /// How pictures are made.
@@ -66,13 +68,16 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
+  /// A renderer for a rectangle, in points.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+  /// A renderer for a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+  /// A renderer for a size, in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// The picture of what `actions` draw.
+  /// The picture of the drawing of `actions`.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size, scale: format.scale)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -82,16 +87,21 @@ open nonisolated class UIGraphicsImageRenderer: NSObject {
     return UIImage(.drawn(context.list, bounds.size), size: bounds.size, scale: format.scale)
   }
 
-  /// Draws, and returns no data: there are no pixels.
+  /// Calls `actions`, and returns no data: there are no pixels. Warns once.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    warnNotSupportedFromAnyThread("UIGraphicsImageRenderer.pngData(actions:)")
     _ = image(actions: actions)
     return Data()
   }
 
-  /// Draws, and returns no data: there are no pixels.
+  /// Calls `actions`, and returns no data: there are no pixels. Warns once.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-  ) -> Data { pngData(actions: actions) }
+  ) -> Data {
+    warnNotSupportedFromAnyThread("UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:)")
+    _ = image(actions: actions)
+    return Data()
+  }
 }
 
 nonisolated extension CGContext {

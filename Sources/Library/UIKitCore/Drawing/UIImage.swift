@@ -1,18 +1,19 @@
-/// A picture: a file or a symbol by its name, or what was drawn into one. `AppResources` finds the pixels of a name; a picture that
-/// is not found is a sign with the name.
+/// A picture: a file or a symbol by its name, or a drawing. As Apple's, except: a name that is not found gives a sign with the
+/// name, never nil; a symbol is a sign, too; orientation, stretched edges and animation are not drawn; there are no PNG and JPEG
+/// files.
 open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
-  /// Whether a picture is drawn in the tint colour.
+  /// Whether a picture is drawn in the tint colour. As Apple's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How a picture is turned.
+  /// How a picture is turned. As Apple's values; pictures are always drawn upright.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// How a part of a picture fills a larger place.
+  /// How the middle of a picture fills a larger place. As Apple's values; the whole picture is stretched.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  /// What the picture shows, without the colour of a template.
+  /// The content of the picture, without the colour of a template.
   let value: PictureValue
-  /// In points. Chosen: 24 × 24 for a picture that is known only by its name.
+  /// The size, in points. Chosen: 24 × 24 for a picture that is known only by its name.
   public let size: CGSize
   /// The pixels in a point.
   public let scale: CGFloat
@@ -109,8 +110,9 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     self.init(cgImage.value, size: CGSize(width: cgImage.width, height: cgImage.height))
   }
 
-  /// A picture of Core Graphics. The orientation has no effect.
+  /// A picture of Core Graphics. As Apple's, except: it is drawn upright; another orientation warns once.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    if orientation != .up { warnNotSupportedFromAnyThread("UIImage.imageOrientation") }
     let scale = scale > 0 ? scale : 1
     self.init(
       cgImage.value, size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
@@ -131,13 +133,19 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   }
   /// The insets of the part that constraints align. They are zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
-  /// The same picture.
-  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
-  /// The same picture.
-  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  /// The same picture: constraints align whole pictures. Warns once.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    if alignmentInsets != .zero { warnNotSupportedFromAnyThread("UIImage.withAlignmentRectInsets(_:)") }
+    return self
+  }
+  /// The same picture: none is drawn mirrored. Warns once.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    warnNotSupportedFromAnyThread("UIImage.withHorizontallyFlippedOrientation()")
+    return self
+  }
   /// The same picture: layout is from left to right.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-  /// Whether it is flipped where layout is from right to left. Layout is from left to right.
+  /// False: layout is from left to right.
   open var flipsForRightToLeftLayoutDirection: Bool { false }
 
   /// Whether it is a symbol of the system.
@@ -147,38 +155,48 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// Always up.
   open var imageOrientation: Orientation { .up }
-  /// The pictures of one that moves. It shows the first one.
+  /// The pictures of an animation; nil for a picture that does not move. The first one is shown.
   open var images: [UIImage]? { frames?.images }
-  /// The time in which all pictures are shown, in seconds; 0 for one that does not move.
+  /// The length of the animation, in seconds; 0 for a picture that does not move.
   open var duration: TimeInterval { frames?.duration ?? 0 }
   private var frames: (images: [UIImage], duration: TimeInterval)?
-  /// The edges that keep their size on iOS. Here they do not.
+  /// The edges that keep their size on iOS. Here the whole picture is stretched.
   open var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
+  /// How the middle fills a larger place on iOS.
   open var resizingMode: ResizingMode { caps?.mode ?? .tile }
+  /// The left of `capInsets`, in points.
   open var leftCapWidth: Int { Int(capInsets.left) }
+  /// The top of `capInsets`, in points.
   open var topCapHeight: Int { Int(capInsets.top) }
   private var caps: (insets: UIEdgeInsets, mode: ResizingMode)?
-  /// How a symbol is shown; nil for others.
+  /// Nil: the configuration of a symbol is not kept, only its size and colour.
   open var configuration: Configuration? { nil }
+  /// Nil: the configuration of a symbol is not kept, only its size and colour.
   open var symbolConfiguration: SymbolConfiguration? { nil }
-  /// The distance of the text line from the bottom; nil for a picture that is no symbol.
+  /// Nil: symbols have no baseline here.
   open var baselineOffsetFromBottom: CGFloat? { nil }
+  /// The usual traits: pictures do not depend on them.
   @MainActor open var traitCollection: UITraitCollection { UITraitCollection() }
 
-  /// A picture that shows the first of several.
+  /// A picture that shows the first of several: pictures do not move. Warns once.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    warnNotSupportedFromAnyThread("UIImage.animatedImage(with:duration:)")
+    return firstImage(of: images, duration: duration)
+  }
+  private static func firstImage(of images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     let image = UIImage(
       first.value, size: first.size, scale: first.scale, renderingMode: first.renderingMode, tint: first.tint)
     image.frames = (images, duration)
     return image
   }
-  /// The pictures `name0`, `name1` and so on, as far as the app has them.
+  /// The first of the pictures `name0`, `name1` and so on: pictures do not move. Warns once.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    warnNotSupportedFromAnyThread("UIImage.animatedImageNamed(_:duration:)")
     let resources = ResourceHost.ofThisProcess.resources
     let images = (0..<1024).lazy.map { "\(name)\($0)" }.prefix { resources?.picture(named: $0) != nil }
       .compactMap { UIImage(named: $0) }
-    return animatedImage(with: Array(images), duration: duration) ?? UIImage(named: name)
+    return firstImage(of: Array(images), duration: duration) ?? UIImage(named: name)
   }
 
   /// The picture in another mode.
@@ -194,24 +212,30 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: color)
   }
 
-  /// A picture whose edges keep their size on iOS. Here the whole picture is stretched.
+  /// The picture with edges that keep their size on iOS. Has no effect: the whole picture is stretched. Warns once.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// A picture whose edges keep their size on iOS. Here the whole picture is stretched.
+  /// The picture with edges that keep their size on iOS. Has no effect: the whole picture is stretched. Warns once.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    if capInsets != .zero { warnNotSupportedFromAnyThread("UIImage.resizableImage(withCapInsets:resizingMode:)") }
+    return keeping(capInsets, resizingMode)
+  }
+  private func keeping(_ capInsets: UIEdgeInsets, _ resizingMode: ResizingMode) -> UIImage {
     let image = withRenderingMode(renderingMode)
     image.caps = (capInsets, resizingMode)
     return image
   }
-  /// A picture with one point that is stretched on iOS. Here the whole picture is stretched.
+  /// The picture with one point that is stretched on iOS. Has no effect: the whole picture is stretched. Warns once.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    warnNotSupportedFromAnyThread("UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)")
     let left = CGFloat(leftCapWidth), top = CGFloat(topCapHeight)
-    return resizableImage(
-      withCapInsets: UIEdgeInsets(
+    return keeping(
+      UIEdgeInsets(
         top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
-      resizingMode: .stretch)
+      .stretch)
   }
+  /// The symbol in the size and colour of the configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     withConfiguration(configuration)
   }
@@ -221,12 +245,18 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     let size = symbol.pointSize.map { CGSize(width: $0, height: $0) } ?? size
     return UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: symbol.color ?? tint)
   }
-  /// Nil: there are no pixels.
-  open func pngData() -> Data? { nil }
-  /// Nil: there are no pixels.
-  open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// Nil: there are no pixels. Warns once.
+  open func pngData() -> Data? {
+    warnNotSupportedFromAnyThread("UIImage.pngData()")
+    return nil
+  }
+  /// Nil: there are no pixels. Warns once.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    warnNotSupportedFromAnyThread("UIImage.jpegData(compressionQuality:)")
+    return nil
+  }
 
-  /// What is drawn where the tint colour is `inherited`.
+  /// The content in its colour, where the tint colour is `inherited`.
   func shown(tint inherited: UIColor?) -> PictureValue {
     switch value {
     case .drawn, .unknown: return value
@@ -258,22 +288,26 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     context.draw(shown(tint: nil), in: rect, opacity: alpha)
     context.restoreGState()
   }
-  /// Fills a rectangle with the picture, once: it is not repeated.
-  open func drawAsPattern(in rect: CGRect) { draw(in: rect) }
+  /// Stretches the picture into a rectangle, instead of repeating it. Warns once.
+  open func drawAsPattern(in rect: CGRect) {
+    warnNotSupportedFromAnyThread("UIImage.drawAsPattern(in:)")
+    draw(in: rect)
+  }
 }
 
 nonisolated extension UIImage {
-  /// How a picture is shown.
+  /// How a picture is shown. As Apple's, except: traits have no effect.
   open class Configuration: NSObject {
     /// The same configuration: traits have no effect.
     @MainActor open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
-  /// How large and thick a symbol is.
+  /// The size and colour of a symbol. As Apple's, except: a symbol is drawn as a sign in one colour, so weight and scale have no
+  /// effect.
   open class SymbolConfiguration: Configuration {
-    /// In points; nil if it was not set.
+    /// The height of the symbol, in points; nil if it was not set.
     let pointSize: CGFloat?
-    /// Of the whole symbol; nil for the tint colour.
+    /// The colour of the whole symbol; nil for the tint colour.
     let color: UIColor?
 
     init(side: CGFloat?, color: UIColor? = nil) {
@@ -281,39 +315,51 @@ nonisolated extension UIImage {
       super.init()
     }
 
+    /// The size, in points.
     public convenience init(pointSize: CGFloat) { self.init(side: pointSize) }
+    /// The size, in points; weight and scale have no effect.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(side: pointSize) }
+    /// The size, in points; weight and scale have no effect.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(side: pointSize)
     }
+    /// Has no effect: a symbol is a sign.
     public convenience init(weight: SymbolWeight) { self.init(side: nil) }
+    /// Has no effect: a symbol is a sign.
     public convenience init(scale: SymbolScale) { self.init(side: nil) }
     /// The symbol has the colour everywhere: it has no layers.
     public convenience init(hierarchicalColor: UIColor) { self.init(side: nil, color: hierarchicalColor) }
     /// The symbol has the first colour everywhere: it has no layers.
     public convenience init(paletteColors: [UIColor]) { self.init(side: nil, color: paletteColors.first) }
+    /// The size of a font.
     public convenience init(font: UIFont) { self.init(side: font.pointSize) }
+    /// The size of a style's font; the scale has no effect.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
+    /// The size of a font; the scale has no effect.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
+    /// Neither a size nor a colour.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }
+    /// Neither a size nor a colour: a symbol has the tint colour.
     public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(side: nil) }
+    /// Neither a size nor a colour: a symbol has the tint colour.
     public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(side: nil) }
-    /// What this one says, and else what the other one says.
+    /// The size and colour of the other configuration, or else of this one.
     open func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration {
       let other = otherConfiguration as? SymbolConfiguration
       return SymbolConfiguration(side: other?.pointSize ?? pointSize, color: other?.color ?? color)
     }
+    /// The size of a style's font.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(side: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
     }
   }
 
-  /// The thickness of a symbol. It has no effect.
+  /// The thickness of a symbol. As Apple's values; it has no effect, because a symbol is a sign.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol. It has no effect.
+  /// The size of a symbol beside its text. As Apple's values; it has no effect, because a symbol is a sign.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
 

@@ -1,6 +1,6 @@
-/// What a view looks like. Most views have none of it.
+/// The looks of a view: background, tint, content mode, layer and mask. Most views have none.
 final class ViewLooks {
-  /// What `draw(_:)` drew last, and the size that the view had then.
+  /// The last drawing of `draw(_:)`, and the size that the view had then.
   var content: (list: DisplayList, size: CGSize)?
   var backgroundColor: UIColor?
   var tintColor: UIColor?
@@ -13,26 +13,34 @@ final class ViewLooks {
 }
 
 extension UIView {
-  /// How the content of a view fills it.
+  /// How the drawing of a view fills it after a change of its size. As Apple's.
   public nonisolated enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
       bottomLeft, bottomRight
   }
 
-  /// What changes when the superview gets another size.
+  /// The parts of a view's frame that change with the size of its superview. As Apple's.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
+    /// As Apple's.
     public var rawValue: UInt
+    /// A value of this raw value, as Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The margin changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The margin changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The margin changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The margin changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// In `intrinsicContentSize`: no natural size in this direction.
+  /// In `intrinsicContentSize`, the length of a direction without a natural size.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// The looks, made when one is set.

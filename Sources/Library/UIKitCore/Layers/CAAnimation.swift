@@ -1,21 +1,22 @@
-/// An animation of a layer. It is kept; nothing moves, and layers have their values at once.
+/// An animation of a layer. As Apple's, except: nothing moves, and the delegate is not called. The layer keeps the animation,
+/// and `CALayer.add(_:forKey:)` warns once.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
-  /// Would be told of the start and the end. It is not called. Kept alive, as on iOS.
+  /// The receiver of the start and the end. It is never called; as on iOS, it is kept alive.
   open var delegate: (any CAAnimationDelegate)?
-  /// How time passes.
+  /// The rate and the start of the animation's time. As Apple's values.
   open var speed: Float = 1, timeOffset: CFTimeInterval = 0
-  /// In seconds.
+  /// The time in which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
   private var keptValues: [String: Any] = [:]
 
-  /// Has no effect.
+  /// Has no effect: nothing calls it but the program.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
-  /// The value that was kept for this key.
+  /// The value that `setValue(_:forKey:)` has set; nil for another key, also if it names a property.
   open func value(forKey key: String) -> Any? { keptValues[key] }
-  /// Keeps a value.
+  /// Keeps a value under a key of the program. As Apple's, except: a key that names a property does not set it.
   open func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
 
-  /// In seconds.
+  /// The length of one run, in seconds.
   open var duration: CFTimeInterval = 0
   /// When it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
@@ -23,23 +24,23 @@
   open var repeatCount: Float = 0
   /// Whether it runs back.
   open var autoreverses = false
-  /// Whether it is removed at its end.
+  /// Whether it is removed at its end. It never ends: `CALayer.animation(forKey:)` has it until it is removed.
   open var isRemovedOnCompletion = true
   /// How it goes from start to end.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is shown before and after it.
+  /// The look of the layer before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// An animation of one property.
+/// An animation of one property. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
-  /// The property.
+  /// The path of the property, such as `position.x`.
   open var keyPath: String?
   /// Whether its values are added to the present one.
   open var isAdditive = false
   /// Whether repetitions add up.
   open var isCumulative = false
-  /// What values mean.
+  /// The function that makes transforms of the values.
   open var valueFunction: CAValueFunction?
 
   /// An animation of a property.
@@ -49,131 +50,166 @@
   }
 }
 
-/// An animation from one value to another.
+/// An animation from one value to another. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The first value, the last one and their difference, of which two are enough.
   open var fromValue: Any?, toValue: Any?, byValue: Any?
 }
 
-/// An animation through several values.
+/// An animation through several values. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
+  /// The values, in order.
   open var values: [Any]?
   /// When they are reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How values between others are found. It has no effect.
+  /// How values between others are found, and whether the layer turns along its path.
   open var calculationMode = CAAnimationCalculationMode.linear, rotationMode: CAAnimationRotationMode?
   /// How each part goes from start to end.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The line on which a layer moves.
+  /// The line on which the layer would move, instead of `values`.
   open var path: CGPath?
 }
 
-/// An animation like that of a spring.
+/// An animation with the movement of a spring. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
-  /// The spring.
+  /// The properties of the spring, with Apple's defaults.
   open var damping: CGFloat = 10, stiffness: CGFloat = 100, mass: CGFloat = 1, initialVelocity: CGFloat = 0
-  /// In seconds.
+  /// The time until the spring rests, in seconds. Chosen: `duration`; nothing computes the spring.
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// Several animations at once.
+/// Several animations at once. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// Would be told of the start and the end of animations. No method is called.
+/// Receives the start and the end of animations. No method is called, because nothing is animated.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Never called.
   func animationDidStart(_ anim: CAAnimation)
+  /// Never called.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing, for delegates without the method.
   public func animationDidStart(_ anim: CAAnimation) {}
+  /// Does nothing, for delegates without the method.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change from one picture of a layer to the next.
+/// A change from one picture of a layer to the next. As Apple's, except: the next picture is shown at once.
 @preconcurrency @MainActor open class CATransition: CAAnimation {
+  /// The kind and the direction of the change.
   open var type = CATransitionType.fade, subtype: CATransitionSubtype?
-  /// From 0 to 1.
+  /// The part of the change that would be shown, from 0 to 1.
   open var startProgress: Float = 0, endProgress: Float = 1
 }
 
-/// The kind of a transition.
+/// The kind of a `CATransition`. As Apple's values.
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn"), push = Self(rawValue: "push")
+  /// As Apple's.
   public static let reveal = Self(rawValue: "reveal")
 }
 
-/// The direction of a transition.
+/// The direction of a `CATransition`. As Apple's values.
 public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let fromLeft = Self(rawValue: "fromLeft"), fromRight = Self(rawValue: "fromRight")
+  /// As Apple's.
   public static let fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }
 
-/// How values between others are found.
+/// How a `CAKeyframeAnimation` finds values between others. As Apple's values.
 public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let linear = Self(rawValue: "linear"), discrete = Self(rawValue: "discrete")
+  /// As Apple's.
   public static let paced = Self(rawValue: "paced"), cubic = Self(rawValue: "cubic")
+  /// As Apple's.
   public static let cubicPaced = Self(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns along its line.
+/// Whether a layer turns along the path of a `CAKeyframeAnimation`. As Apple's values.
 public nonisolated struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let rotateAuto = Self(rawValue: "auto"), rotateAutoReverse = Self(rawValue: "autoReverse")
 }
 
-/// What the values of an animation mean.
+/// A function that makes transforms of the values of an animation. As Apple's, except: nothing applies it.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
+  /// The name of the function.
   public let name: CAValueFunctionName
 
+  /// The function of a name. Never nil.
   public init?(name: CAValueFunctionName) {
     self.name = name
     super.init()
   }
 }
 
-/// The name of a value function.
+/// The name of a `CAValueFunction`. As Apple's values.
 public nonisolated struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let rotateX = Self(rawValue: "rotateX"), rotateY = Self(rawValue: "rotateY")
+  /// As Apple's.
   public static let rotateZ = Self(rawValue: "rotateZ"), scale = Self(rawValue: "scale")
+  /// As Apple's.
   public static let scaleX = Self(rawValue: "scaleX"), scaleY = Self(rawValue: "scaleY")
+  /// As Apple's.
   public static let translate = Self(rawValue: "translate"), translateX = Self(rawValue: "translateX")
+  /// As Apple's.
   public static let translateY = Self(rawValue: "translateY")
 }
 
-/// A value of a transaction, for `CATransaction.setValue(_:forKey:)`.
+// Keys of `CATransaction.setValue(_:forKey:)`.
+
+/// The key of whether actions are off. They always are.
 public nonisolated let kCATransactionDisableActions = "disableActions"
+/// The key of the duration of animations. Nothing is animated.
 public nonisolated let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the timing of animations. Nothing is animated.
 public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion. Use `CATransaction.setCompletionBlock(_:)`: a completion under the key is not called.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"
 
-/// How an animation goes from its start to its end.
+/// The course of an animation from its start to its end, as a curve. As Apple's, except: nothing follows it.
 @preconcurrency @MainActor open class CAMediaTimingFunction: NSObject {
-  /// The name.
+  /// The name of the curve; nil if it was made of control points. Not in Core Animation.
   public let name: CAMediaTimingFunctionName?
 
   /// The two control points of the curve from (0, 0) to (1, 1).
   private let controls: [Float]
 
-  /// A function by its name.
+  /// The curve of a name, with Apple's control points.
   public init(name: CAMediaTimingFunctionName) {
     self.name = name
     controls =
@@ -200,33 +236,47 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
   }
 }
 
-/// A clock for animations.
+/// An object with a time of its own: an animation or a layer. Here it requires nothing, and neither conforms.
 public nonisolated protocol CAMediaTiming {}
 
-/// The name of a function.
+/// The name of a `CAMediaTimingFunction`. As Apple's values.
 public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// As Apple's.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// As Apple's.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// As Apple's.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// As Apple's.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is shown before and after an animation.
+/// The look of a layer before and after an animation. As Apple's values.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+  /// As Apple's.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// As Apple's.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+  /// As Apple's.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Changes of layers that belong together. They happen at once, and nothing is animated.
+/// Changes of layers that belong together. As Apple's, except: they happen at once, nothing is animated, and a completion is
+/// called at the end of its transaction.
 @preconcurrency @MainActor open class CATransaction: NSObject {
   /// The completion of each transaction that is open, the innermost last.
   private static var completions: [(() -> Void)?] = []
@@ -235,22 +285,29 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   open class func begin() { completions.append(nil) }
   /// Ends changes, and calls their completion.
   open class func commit() { completions.popLast()??() }
-  /// Nothing is animated.
-  open class func setValue(_ anObject: Any?, forKey key: String) {}
-  /// Nil: nothing is animated.
+  /// Sets a value of the transaction. Has no effect; warns once, but not for `kCATransactionDisableActions`: actions are
+  /// always off.
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    if key != kCATransactionDisableActions { warnNotSupported("CATransaction.setValue(_:forKey:)") }
+  }
+  /// Nil, also for values that were set.
   open class func value(forKey key: String) -> Any? { nil }
   /// Zero: nothing is animated.
   open class func animationDuration() -> CFTimeInterval { 0 }
   /// True: nothing is animated.
   open class func disableActions() -> Bool { true }
-  /// Ends all changes.
+  /// As Apple's: changes have happened already.
   open class func flush() {}
-  /// Nothing is animated.
+  /// Turns implicit animations off. They are off already; true and false are ignored.
   open class func setDisableActions(_ flag: Bool) {}
-  /// Nothing is animated.
-  open class func setAnimationDuration(_ duration: CFTimeInterval) {}
-  /// Nothing is animated.
-  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Sets the duration of implicit animations, in seconds. Has no effect; warns once, unless it is 0.
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    if duration != 0 { warnNotSupported("CATransaction.setAnimationDuration(_:)") }
+  }
+  /// Sets the course of implicit animations. Has no effect; warns once.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    if function != nil { warnNotSupported("CATransaction.setAnimationTimingFunction(_:)") }
+  }
   /// Sets what `commit()` calls. Outside of `begin()` and `commit()` it is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }

@@ -1,6 +1,5 @@
-/// The time of the event or deadline that is being processed, or else of the last one, in seconds. It is that of
-/// `UIApplication.shared`.
+/// The time of `UIApplication.shared` in seconds: that of the event or deadline that is processed, or else of the last one.
 ///
-/// On iOS it is the time since the last start of the device. The library reads no clock: time enters with reports of
-/// fingers. It has the same base as `UITouch.timestamp`, as on iOS.
+/// As Apple's, except: it does not pass by itself. The library reads no clock; time enters with reports of fingers. As on iOS,
+/// it has the same base as `UITouch.timestamp`.
 @preconcurrency @MainActor public func CACurrentMediaTime() -> CFTimeInterval { UIApplication.shared.now }

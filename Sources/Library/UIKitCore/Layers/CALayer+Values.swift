@@ -1,7 +1,7 @@
-// Values by their keys. Objective-C finds properties by name; here the ones below are known, and others are kept.
+// Values by their keys. Objective-C finds properties by name. Here the keys below are known; values of other keys are kept.
 
 extension CALayer {
-  /// The value of a property by its name, or the one that was kept for this key.
+  /// The value of a property by its name, or else the value that was kept for this key. As Apple's for the known names.
   public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 
   /// Sets a property by its name. A value for another key is kept.

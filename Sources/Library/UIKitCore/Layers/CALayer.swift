@@ -1,6 +1,10 @@
-/// What a view looks like, as values. Layers have no influence on touches.
+/// The look of a view, or of a part of it: colours, border, corners, shadow, mask, a picture, and sublayers.
 ///
-/// The layer of a view has the view's place; other layers have places of their own.
+/// As Apple's, except: nothing is animated, so animations and actions are only kept; `layoutSublayers()` is not called; a
+/// transform leaves out perspective; a mask cuts by its figure, not by its transparency; `contents` always fill the layer.
+///
+/// The layer of a view has the view's place; other layers have places of their own. Touches ask views, not layers: a layer
+/// changes the fate of a touch only through the view's place, `isHidden` and `opacity`, which are those of the view.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The view whose layer it is; nil for other layers.
   final weak var view: UIView?
@@ -11,14 +15,15 @@
 
   /// A layer without a place.
   public required override init() { super.init() }
-  /// A copy of nothing: for subclasses written for iOS.
+  /// A new layer, for subclasses that override the initializer of copies. Nothing calls it: there are no presentation copies.
   public init(layer: Any) { super.init() }
-  /// Ignores `coder`: there are no archives.
+  /// A new layer: `coder` is ignored, there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Place
 
-  /// In the coordinate space of the layer around it.
+  /// The rectangle in the coordinate space of the superlayer, in points. As Apple's, except: the transform of a layer without
+  /// a view is left out.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -33,24 +38,24 @@
         x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
     }
   }
-  /// In its own coordinate space.
+  /// The rectangle in its own coordinate space, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
-  /// The middle, in the coordinate space of the layer around it.
+  /// The place of the anchor point in the coordinate space of the superlayer, in points.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
-  /// The part of the layer that is at its position, from 0 to 1. A change moves the layer, and transforms are about this
-  /// point; so are those of its view, with its hit area.
+  /// The part of the layer that is at its position, from 0 to 1. A change moves the layer, and transforms turn about this
+  /// point. As on iOS, both are true for the layer's view and its hit area.
   open var anchorPoint: CGPoint {
     get { view?.placement.anchor ?? ownAnchor }
     set { if let view { view.setAnchor(newValue) } else { ownAnchor = newValue } }
   }
   private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
-  /// The order in which layers are drawn. As in UIKit, it has no influence on the hit test.
+  /// The order in which layers are drawn. It has no influence on the hit test (HT-19).
   open var zPosition: CGFloat = 0
 
   /// The transform in the plane.
@@ -60,38 +65,62 @@
     if let view { view.transform = transform } else { ownTransform = transform }
   }
 
-  /// The transform. What leaves the plane is kept, and has no effect; see ``CATransform3D``.
+  /// The transform. As Apple's, except: only its part in the plane is shown, see ``CATransform3D``; perspective (`m34`) warns
+  /// once.
   open var transform: CATransform3D {
     get {
       if let spatialTransform, spatialTransform.plane == affineTransform() { return spatialTransform }
       return CATransform3DMakeAffineTransform(affineTransform())
     }
     set {
+      if newValue.m34 != 0 { warnNotSupported("CATransform3D.m34") }
       spatialTransform = newValue
       setAffineTransform(newValue.plane)
     }
   }
   private var spatialTransform: CATransform3D?
-  /// Has no effect: perspective does not change what is in the plane.
-  open var sublayerTransform = CATransform3DIdentity
-  /// Has no effect.
-  open var isDoubleSided = true
-  /// Has no effect.
-  open var isGeometryFlipped = false
-  /// Has no effect.
+  /// The transform of all sublayers. Has no effect; warns once.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet { if sublayerTransform != CATransform3DIdentity { warnNotSupported("CALayer.sublayerTransform") } }
+  }
+  /// Whether the layer is seen from behind. False has no effect; warns once.
+  open var isDoubleSided = true {
+    didSet { if !isDoubleSided { warnNotSupported("CALayer.isDoubleSided") } }
+  }
+  /// Whether y grows upwards in the layer. Has no effect; warns once.
+  open var isGeometryFlipped = false {
+    didSet { if isGeometryFlipped { warnNotSupported("CALayer.isGeometryFlipped") } }
+  }
+  /// Whether edges are smoothed. They always are.
   open var allowsEdgeAntialiasing = false
-  /// Has no effect.
+  /// A hint for speed, which changes no picture.
   open var drawsAsynchronously = false
-  /// Has no effect.
+  /// A hint for speed, which changes no picture.
   open var isOpaque = false
-  /// How `contents` fills the layer. It always fills it.
-  open var contentsGravity = CALayerContentsGravity.resize
-  /// The part of `contents` that is shown. It is always the whole.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The curve of round corners. It has no effect.
-  open var cornerCurve = CALayerCornerCurve.circular
-  /// When time stands still or runs faster. It has no effect: nothing is animated.
-  open var speed: Float = 1, timeOffset: CFTimeInterval = 0, beginTime: CFTimeInterval = 0
+  /// How `contents` fill the layer. Has no effect: they are stretched. Another value than `resize` warns once.
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { if contentsGravity != .resize { warnNotSupported("CALayer.contentsGravity") } }
+  }
+  /// The part of `contents` that is shown, from 0 to 1. Has no effect; a part warns once.
+  open var contentsRect = CALayer.wholeContents {
+    didSet { if contentsRect != CALayer.wholeContents { warnNotSupported("CALayer.contentsRect") } }
+  }
+  /// The curve of round corners. Has no effect: corners are circular. Another value warns once.
+  open var cornerCurve = CALayerCornerCurve.circular {
+    didSet { if cornerCurve != .circular { warnNotSupported("CALayer.cornerCurve") } }
+  }
+  /// The rate of the time of animations. Has no effect; warns once.
+  open var speed: Float = 1 {
+    didSet { if speed != 1 { warnNotSupported("CALayer.speed") } }
+  }
+  /// The shift of the time of animations, in seconds. Has no effect; warns once.
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { if timeOffset != 0 { warnNotSupported("CALayer.timeOffset") } }
+  }
+  /// The start of the time of animations, in seconds. Has no effect; warns once.
+  open var beginTime: CFTimeInterval = 0 {
+    didSet { if beginTime != 0 { warnNotSupported("CALayer.beginTime") } }
+  }
 
   /// Converts a point of this layer's coordinate space into that of another one; both belong to views of one tree, or to
   /// the same layer.
@@ -102,16 +131,16 @@
   open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect { converted(rect, to: layer) }
   /// Returns the smallest rectangle around `rect`, which is in another layer's coordinate space.
   open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect { layer?.converted(rect, to: self) ?? rect }
-  /// The time itself.
+  /// The time `t` itself: all layers have one time.
   open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
-  /// The time itself.
+  /// The time `t` itself: all layers have one time.
   open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 
   /// Returns the frontmost of this layer, its sublayers and the layers of subviews at a point of the superlayer; nil if
-  /// there is none. Touches do not ask it.
+  /// there is none. Touches do not ask layers, but views.
   open func hitTest(_ point: CGPoint) -> CALayer? { frontmost(at: point) }
 
-  /// What the class draws by itself, in points from the top left corner of the layer.
+  /// The drawing of the class itself, in points from the top left corner of the layer.
   func ownDrawing(_ size: CGSize) -> [DrawingCommand] { [] }
 
   /// Whether a point is within the bounds.
@@ -119,62 +148,68 @@
 
   // MARK: Looks
 
-  /// Whether it is shown.
+  /// Whether the layer and all in it are not drawn. For a view's layer it is `UIView.isHidden`, which the hit test asks (HT-01).
   open var isHidden: Bool {
     get { view?.isHidden ?? ownIsHidden }
     set { if let view { view.isHidden = newValue } else { ownIsHidden = newValue } }
   }
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1. For a view's layer it is `UIView.alpha`, which the hit test asks (HT-01).
   open var opacity: Float {
     get { (view?.alpha).map(Float.init) ?? ownOpacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
   }
-  /// The colour behind everything.
+  /// The colour behind all else in the layer.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
     set { if let view { view.backgroundColor = newValue.map(UIColor.init) } else { ownBackground = newValue } }
   }
-  /// Whether it cuts what is drawn outside of its bounds.
+  /// Whether drawing outside of the bounds is cut off. The hit test does not ask it (HT-15).
   open var masksToBounds = false { didSet { view?.clipsToBounds = masksToBounds } }
-  /// In points.
+  /// The radius of round corners, in points. The hit area stays a rectangle (HT-16).
   open var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are round, all by default.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// In points.
+  /// The width of the border, inside the bounds, in points.
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the shadow.
+  /// The colour of the shadow. As Apple's, except: only the background of a layer throws one, not its content.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// From 0 to 1.
+  /// The opacity of the shadow, from 0 to 1; 0 by default.
   open var shadowOpacity: Float = 0
-  /// In points.
+  /// The distance of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// In points.
+  /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow.
-  open var shadowPath: CGPath?
-  /// A picture.
+  /// The outline of the shadow. Has no effect: the shadow has the outline of the layer. A path with another box than the
+  /// bounds warns once.
+  open var shadowPath: CGPath? {
+    didSet {
+      if let shadowPath, shadowPath.boundingBoxOfPath != bounds { warnNotSupported("CALayer.shadowPath") }
+    }
+  }
+  /// A picture: a `CGImage` or a `UIImage`; other values are not drawn. It fills the layer.
   open var contents: Any?
-  /// The pixels in a point.
+  /// The pixels in a point. Pictures are drawn from values, in the pixels of the screen.
   open var contentsScale: CGFloat = 1
-  /// Whether it is drawn once and kept.
+  /// A hint for speed, which changes no picture.
   open var shouldRasterize = false
-  /// The pixels in a point of what is kept.
+  /// The pixels in a point of a layer that is kept as pixels. None is.
   open var rasterizationScale: CGFloat = 1
-  /// The layer whose figure cuts this one.
+  /// The layer that cuts this one. As Apple's, except: it cuts by its outline, or the path of a shape layer; how transparent
+  /// it is elsewhere does not count. The hit test does not ask it (HT-16).
   open var mask: CALayer?
-  /// The name.
+  /// A name for the program.
   open var name: String?
 
   // MARK: Layers
 
-  /// The layer around it that is no layer of a view.
+  /// The layer that has this one among its `sublayers`. As Apple's, except: nil for the layer of a view.
   open var superlayer: CALayer? { storedSuperlayer }
   private weak var storedSuperlayer: CALayer?
-  /// The layers in it that are no layers of views, back to front.
+  /// The layers in this one, back to front. As Apple's, except: without the layers of subviews.
   open var sublayers: [CALayer]? {
     get { storedSublayers }
     set {
@@ -228,7 +263,7 @@
     needsDrawing = true
     nearestView?.announceDisplay()
   }
-  /// The same: the whole layer is drawn.
+  /// Requests drawing of the whole layer, not only of `rect`.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
   /// Whether `display()` will be called.
   open func needsDisplay() -> Bool { view?.errands.contains(.display) ?? needsDrawing }
@@ -243,104 +278,145 @@
   open func display() { drawContent() }
   /// Draws the content: for the layer of a view, by its `draw(_:)`, or else by the delegate's `draw(_:in:)`.
   open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
-  /// Draws this layer, with what is in it, into a context. The layers of subviews are drawn too.
+  /// Draws this layer and its sublayers into a context; for the layer of a view, its subviews, too.
   open func render(in ctx: CGContext) { renderTree(in: ctx) }
 
-  /// Whether `display()` has to be called, and what it drew last, with the size that the layer had then.
+  /// Whether `display()` has to be called, and its last drawing with the size that the layer had then.
   final var needsDrawing = false, content: (list: DisplayList, size: CGSize)?
-  /// Draws the content, and may animate changes. It is the view of a view's layer.
+  /// The object that draws the content; for the layer of a view, the view. It is not asked for sizes or animations.
   open weak var delegate: (any CALayerDelegate)?
-  /// Sets the places of the sublayers. The library does not call it.
+  /// Sets the places of sublayers. Never called: set them in the view's `layoutSubviews()`.
   open func layoutSublayers() {}
-  /// Whether a change of the size requests drawing.
-  open var needsDisplayOnBoundsChange = false
-  /// Requests the layout of its view.
+  /// Whether a change of the size requests drawing. Has no effect; warns once if set to true.
+  open var needsDisplayOnBoundsChange = false {
+    didSet { if needsDisplayOnBoundsChange { warnNotSupported("CALayer.needsDisplayOnBoundsChange") } }
+  }
+  /// Requests the layout of its view. As Apple's, except: nothing for a layer without a view.
   open func setNeedsLayout() { view?.setNeedsLayout() }
   /// Whether its view has to be laid out.
   open func needsLayout() -> Bool { view?.errands.contains(.layout) ?? false }
   /// Lays out its view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// The layer itself: nothing is animated.
+  /// The layer itself: nothing is animated by layers. `UIView.animate` moves the view's own values.
   open func presentation() -> Self? { self }
-  /// The layer itself.
+  /// The layer itself: it is no presentation copy.
   open func model() -> Self { self }
 
   // MARK: Animations
 
-  /// Keeps an animation until it is removed. The values of the layer do not change, as on iOS.
-  open func add(_ animation: CAAnimation, forKey key: String?) { animations[key ?? "\(animations.count)"] = animation }
-  /// Returns an animation that was not removed.
+  /// Keeps an animation until it is removed. Nothing moves; warns once. As on iOS, the values of the layer stay.
+  open func add(_ animation: CAAnimation, forKey key: String?) {
+    warnNotSupported("CALayer.add(_:forKey:)")
+    animations[key ?? "\(animations.count)"] = animation
+  }
+  /// The animation that was added under a key and not removed.
   open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   /// Removes an animation.
   open func removeAnimation(forKey key: String) { animations[key] = nil }
   /// Removes all animations.
   open func removeAllAnimations() { animations = [:] }
-  /// What happens when a property changes: the delegate's answer, or else that of `actions`. Nothing is animated.
+  /// The action for a change of a property: the delegate's, or else the one in `actions`. Nothing runs it.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
   }
-  /// What happens when properties change. Nothing is animated.
+  /// Actions for changes of properties, by their names. Nothing runs them: changes happen at once, as with `NSNull()`.
   open var actions: [String: any CAAction]?
   /// Nil: nothing is animated.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-  /// The value of a property of a new layer: not known.
+  /// Nil: the values of a new layer are not known by key.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-  /// Whether a change of a property requests drawing. The library does not ask: changes of properties are not seen.
+  /// Whether a change of a property requests drawing. As Apple's, except: only properties marked `@NSManaged` ask.
   open class func needsDisplay(forKey key: String) -> Bool { false }
-  /// Values that were set by keys that name no property.
+  /// The values that were set under keys that name no property.
   final var keptValues: [String: Any] = [:]
-  /// The part of `contents` that is stretched. It is always the whole.
-  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The edges that are smoothed. It has no effect.
-  open var allowsGroupOpacity = true
-  /// The smallest picture of the layer. It has no effect.
+  /// The part of `contents` that is stretched, from 0 to 1. Has no effect; a part warns once.
+  open var contentsCenter = CALayer.wholeContents {
+    didSet { if contentsCenter != CALayer.wholeContents { warnNotSupported("CALayer.contentsCenter") } }
+  }
+  private static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// Whether a transparent layer and its sublayers are drawn as one picture. False has no effect; warns once.
+  open var allowsGroupOpacity = true {
+    didSet { if !allowsGroupOpacity { warnNotSupported("CALayer.allowsGroupOpacity") } }
+  }
+  /// A filter for mixing the layer with those behind it. As Apple's: layers on iOS do not support it.
   open var compositingFilter: Any?
+  /// The choice of levels for the filter `trilinear`, which has no effect.
   open var minificationFilterBias: Float = 0
-  open var minificationFilter = CALayerContentsFilter.linear, magnificationFilter = CALayerContentsFilter.linear
+  /// How `contents` are made smaller. Has no effect; another value than `linear` warns once.
+  open var minificationFilter = CALayerContentsFilter.linear {
+    didSet { if minificationFilter != .linear { warnNotSupported("CALayer.minificationFilter") } }
+  }
+  /// How `contents` are made larger. Has no effect; another value than `linear` warns once.
+  open var magnificationFilter = CALayerContentsFilter.linear {
+    didSet { if magnificationFilter != .linear { warnNotSupported("CALayer.magnificationFilter") } }
+  }
 
   /// The keys of the animations, sorted.
   open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }
 
-/// Corners of a layer.
+/// Corners of a layer. As Apple's; y grows downwards, so `MinXMinY` is the top left corner.
 public nonisolated struct CACornerMask: OptionSet, Sendable {
+  /// As Apple's.
   public var rawValue: UInt
+  /// A value by its name, as Apple's.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1), layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// As Apple's.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4), layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How the contents of a layer fill it.
+/// How `CALayer.contents` fill the layer. As Apple's values; only `resize` has an effect.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As Apple's.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As Apple's.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+  /// As Apple's.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// As Apple's.
   public static let top = Self(rawValue: "top"), bottom = Self(rawValue: "bottom"), left = Self(rawValue: "left")
+  /// As Apple's.
   public static let right = Self(rawValue: "right"), topLeft = Self(rawValue: "topLeft")
+  /// As Apple's.
   public static let topRight = Self(rawValue: "topRight"), bottomLeft = Self(rawValue: "bottomLeft")
+  /// As Apple's.
   public static let bottomRight = Self(rawValue: "bottomRight")
 }
 
-/// How pixels are made from others.
+/// How a picture is made larger or smaller. As Apple's values; only `linear` has an effect.
 public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// As Apple's.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// As Apple's.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
-/// The curve of round corners.
+/// The curve of round corners. As Apple's values; only `circular` has an effect.
 public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// As Apple's.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,16 +1,16 @@
-/// A layer with a figure.
+/// A layer that draws a path, filled and stroked. As Apple's; nothing is animated.
 @preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  /// The figure, in the coordinate space of the layer.
+  /// The path, in points from the top left corner of the layer. The hit test does not ask it.
   open var path: CGPath?
-  /// The colour of its inside.
+  /// The colour of the inside; black by default, nil for none.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// Which points are inside.
+  /// The rule that says which points are inside.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of its outline.
+  /// The colour of the outline; nil by default, for none.
   open var strokeColor: CGColor?
   /// The part of the outline at which the stroke begins and ends, from 0 to 1.
   open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
-  /// In points.
+  /// The width of the outline, in points.
   open var lineWidth: CGFloat = 1
   /// The ends of the outline.
   open var lineCap = CAShapeLayerLineCap.butt
@@ -37,8 +37,8 @@
     return commands
   }
 
-  /// What the layer lets through as a mask, whose colours have no influence unless they are transparent: what is filled and
-  /// what is stroked. Nil without a path.
+  /// The figure that the layer lets through as a mask: its filled and its stroked part, unless the colour of that part is
+  /// transparent. Nil without a path.
   var figure: (path: CGPath, rule: CGPathFillRule)? {
     guard let path else { return nil }
     let isFilled = (fillColor?.alpha ?? 0) > 0, isStroked = (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0
@@ -65,44 +65,56 @@
   }
 }
 
-/// Which points are inside of a figure.
+/// The rule that says which points are inside of a path. As Apple's values.
 public nonisolated struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// As Apple's.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The ends of an outline.
+/// The ends of an outline. As Apple's values.
 public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt"), round = CAShapeLayerLineCap(rawValue: "round")
+  /// As Apple's.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The corners of an outline.
+/// The corners of an outline. As Apple's values.
 public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter"), round = CAShapeLayerLineJoin(rawValue: "round")
+  /// As Apple's.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that goes from one colour to another.
+/// A layer that goes from one colour to another. As Apple's, except: a radial gradient is a circle, not an ellipse.
 @preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  /// Colours, as `CGColor`.
+  /// The colours, as `CGColor` or `UIColor`; others are left out.
   open var colors: [Any]?
   /// The places of the colours, from 0 to 1.
   open var locations: [NSNumber]?
   /// Where the first colour is, from 0 to 1 in each direction.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is.
+  /// Where the last colour is, from 0 to 1 in each direction.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// Along a line, between circles or around a point.
+  /// The arrangement of the colours: along a line, between circles or around a point.
   open var type = CAGradientLayerType.axial
 
   override func ownDrawing(_ size: CGSize) -> [DrawingCommand] {
@@ -129,11 +141,15 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   }
 }
 
-/// How the colours of a gradient layer are laid out.
+/// How a gradient layer arranges its colours. As Apple's values.
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value by its name, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let axial = CAGradientLayerType(rawValue: "axial"), radial = CAGradientLayerType(rawValue: "radial")
+  /// As Apple's.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,9 +1,10 @@
-/// A transform of points in space. Layers and views take the part of it that stays in their plane: what they show lies
-/// where the points (x, y, 0) go, seen from straight ahead. Perspective (`m34`) has no effect.
+/// A transform of points in space. As Apple's, except: layers show only its part in their plane. They lie where the points
+/// (x, y, 0) go, seen from straight ahead; perspective (`m34`) has no effect, and warns once when a layer gets it.
 public nonisolated struct CATransform3D: Hashable, Codable, Sendable {
   /// The entry in a row and a column.
   public var m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44: CGFloat
 
+  /// A transform of 16 entries, row by row.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
     m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
@@ -27,7 +28,7 @@ public nonisolated struct CATransform3D: Hashable, Codable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// What happens in the plane.
+  /// The part of the transform in the plane.
   var plane: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
 }
 
@@ -35,13 +36,17 @@ public nonisolated struct CATransform3D: Hashable, Codable, Sendable {
 public nonisolated let CATransform3DIdentity = CATransform3D(
   rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
 
+/// Whether the transform leaves every point unchanged.
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+/// Whether all entries are equal.
 public nonisolated func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A move by these distances, in points.
 public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
+/// A scale by these factors, about zero.
 public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3D(rows: [[sx, 0, 0, 0], [0, sy, 0, 0], [0, 0, sz, 0], [0, 0, 0, 1]])
 }
@@ -61,14 +66,17 @@ public nonisolated func CATransform3DMakeRotation(
 
 // The functions below apply the new transform first and `t` afterwards, as in Core Animation.
 
+/// Moves by these distances first, then applies `t`.
 public nonisolated func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
+/// Scales by these factors first, then applies `t`.
 public nonisolated func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
+/// Turns by radians about the axis from zero to (x, y, z) first, then applies `t`.
 public nonisolated func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
@@ -109,14 +117,15 @@ public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D
   return CATransform3D(rows: right)
 }
 
+/// The transform in space that does the same in the plane.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether the transform stays in the plane.
+/// Whether the transform is one in the plane alone.
 public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(t.plane)
 }
 
-/// What happens in the plane.
+/// The part of the transform in the plane.
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.plane }

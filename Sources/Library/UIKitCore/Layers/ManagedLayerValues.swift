@@ -1,8 +1,8 @@
-// Properties that a layer of one's own declares with `@NSManaged`: the layer keeps them by their names, and is drawn again when
-// one changes that its class names in `needsDisplay(forKey:)`. In a package of your own, give the property this body.
+// Properties that a subclass of a layer declares with `@NSManaged`. The layer keeps them by their names. It is drawn again when a
+// property changes that the class names in `needsDisplay(forKey:)`. In a package of your own, give the property this body.
 
 extension CALayer {
-  /// The value of a property; before it is set, zero, or nil if the type has that.
+  /// The value of a property; before it is set, zero, or nil if the type has that. Not in Core Animation.
   public func managedValue<Value>(forKey key: String) -> Value {
     if let value = keptValues[key] as? Value { return value }
     let zeros: [Any] = [
@@ -14,7 +14,7 @@ extension CALayer {
     return zero
   }
 
-  /// Sets a property.
+  /// Sets a property, and requests drawing if `needsDisplay(forKey:)` names it. Not in Core Animation.
   public func setManagedValue(_ value: Any?, forKey key: String) {
     keptValues[key] = value
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }

@@ -7,8 +7,8 @@ extension UIView {
     if center != place.center { center = place.center }
   }
 
-  /// Documented: gives the subviews the frames that their autoresizing masks say, after the view's size was `old`. What is
-  /// flexible along an axis shares the change in proportion to its length.
+  /// Documented: gives the subviews the frames that their autoresizing masks say, after the view's size was `old`. The
+  /// flexible parts along an axis share the change in proportion to their lengths.
   func resizeSubviews(from old: CGSize) {
     let new = placement.bounds.size
     guard new != old, autoresizesSubviews else { return }

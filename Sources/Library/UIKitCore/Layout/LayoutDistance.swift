@@ -1,4 +1,4 @@
-/// The distance between two anchors as a length: that of a guide which reaches from one to the other.
+/// The distance between two anchors, as the length of a guide that reaches from one to the other.
 enum LayoutDistance {
   static func between(
     _ one: LayoutItem?, _ first: NSLayoutConstraint.Attribute, _ two: LayoutItem?,

@@ -1,6 +1,6 @@
 import LayoutSolver
 
-// Constraints as linear rules. Both sides of one are taken in the coordinate space of the view that contains both items.
+// Constraints as linear rules. Both sides of a constraint are in the coordinate space of the view that contains both items.
 
 extension LayoutEngine {
   /// The rule of a constraint between items of this tree.
@@ -85,7 +85,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// The attribute of the margins' guide that this attribute of a view is; nil for one of the view itself.
+  /// The same attribute of the margins' guide; nil for an attribute that is not about margins.
   fileprivate var withinMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin, .leadingMargin: .left

@@ -3,7 +3,8 @@ import LayoutSolver
 // The rules about the places and sizes of items themselves.
 
 extension LayoutEngine {
-  /// The place of a view that keeps its frame, or of a guide that a view has by itself.
+  /// The rules for the place of an item that constraints do not decide about: a view that keeps its frame, or a guide that
+  /// a view has by itself.
   func addPlaceRules(of item: LayoutItem) {
     switch item {
     case .guide(let guide): if let own = guide.own { addRules(of: guide, own) }
@@ -114,7 +115,7 @@ extension LayoutEngine {
     add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: .other))
   }
 
-  /// The size that `systemLayoutSizeFitting(_:)` is given.
+  /// The rules for the size that `systemLayoutSizeFitting(_:)` is given.
   func addFittingRules(_ fitting: Fitting) {
     let item = LayoutItem.view(root.layout), unknowns = unknowns(of: item)
     limit(unknowns.width, .equal, fitting.size.width, fitting.horizontal, item, .width)

@@ -3,11 +3,11 @@ import LayoutSolver
 /// Solves the constraints of one tree of views.
 ///
 /// Each pass makes a list of rules from the tree, in one order: the frames of views that keep theirs, the guides, the
-/// constraints as they were activated, the sizes of contents. What differs from the list before is changed in the solver.
+/// constraints as they were activated, the sizes of contents. The solver gets only the differences from the list before.
 /// If a rule contradicted others, or views came or left, the solver begins anew.
 final class LayoutEngine {
   unowned(unsafe) let root: UIView
-  /// What `systemLayoutSizeFitting(_:)` asks; nil in a layout pass, in which the root keeps its size.
+  /// The question of `systemLayoutSizeFitting(_:)`; nil in a layout pass, in which the root keeps its size.
   let fitting: Fitting?
 
   private var solver = LayoutSolver()
@@ -63,8 +63,8 @@ final class LayoutEngine {
     collect()
   }
 
-  /// Brings the solver to the present rules: removes what is gone or has another form, changes constants, and adds what
-  /// is new. Returns false if it has to begin anew.
+  /// Brings the solver to the present rules: removes rules that are gone or have another form, changes constants, and
+  /// adds new rules. Returns false if it has to begin anew.
   private func install() -> Bool {
     let present = Dictionary(uniqueKeysWithValues: rules.map { ($0.key, $0.linear) })
     let isNew = installed.isEmpty
@@ -81,7 +81,7 @@ final class LayoutEngine {
       guard solver.setConstant(rule.linear.constant, of: handle) else { return false }
     }
     for rule in rules where installed[rule.key] == nil { put(rule) }
-    // Which of several rules is left out must not depend on what was there before.
+    // The choice of the rule that is left out must not depend on earlier passes.
     return isNew || !hasConflict
   }
 

@@ -20,7 +20,7 @@ enum LayoutItem {
     }
   }
 
-  /// The view itself, or the one that has the guide.
+  /// The view itself, or the view that has the guide.
   var nearestView: UIView? {
     switch self {
     case .view(let layout): layout.view

@@ -8,7 +8,7 @@ struct LayoutRule {
     let part: Part
   }
 
-  /// What a rule says about its object.
+  /// The part of its object that a rule decides about.
   enum Part: Int {
     case constraint
     case left, top, width, height
@@ -19,7 +19,7 @@ struct LayoutRule {
   let linear: LinearConstraint
   let origin: Origin
 
-  /// Whose rule it is, for messages.
+  /// The object that a rule comes from, for messages.
   enum Origin {
     case constraint(NSLayoutConstraint)
     /// The frame of a view that constraints do not decide about.

@@ -1,9 +1,13 @@
-/// The edge of the part of a controller's view that no bar covers, before safe areas. Its length is that of the safe area.
+/// A strip at the top or bottom of a controller's view that bars cover; newer code uses the safe area. As Apple's, except:
+/// the length is always that of the safe area.
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
-  /// In points.
+  /// The height of the strip, in points.
   var length: CGFloat { get }
+  /// The top edge of the strip.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the strip.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the strip.
   var heightAnchor: NSLayoutDimension { get }
 }
 
@@ -31,9 +35,9 @@ private final class EdgeGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// What bars at the top cover of the view. Use `view.safeAreaLayoutGuide`.
+  /// The strip that bars at the top cover. Newer code uses `view.safeAreaLayoutGuide`.
   public var topLayoutGuide: any UILayoutSupport { guide(isTop: true) }
-  /// What bars at the bottom cover of the view. Use `view.safeAreaLayoutGuide`.
+  /// The strip that bars at the bottom cover. Newer code uses `view.safeAreaLayoutGuide`.
   public var bottomLayoutGuide: any UILayoutSupport { guide(isTop: false) }
 
   private func guide(isTop: Bool) -> EdgeGuide {

@@ -29,7 +29,7 @@ extension NSLayoutConstraint {
     return one.isDescendant(of: view) != two.isDescendant(of: view)
   }
 
-  /// As a line of code would say it: `save.leading == panel.leading + 8 @750`.
+  /// The constraint as a line of code: `save.leading == panel.leading + 8 @750`.
   var text: String {
     var text = identifier.map { "\"\($0)\" " } ?? ""
     text += "\(first?.name ?? "nothing").\(firstAttribute) \(relation.sign) "

@@ -1,11 +1,12 @@
 /// A relation between the places or sizes of two views or guides: `first = multiplier · second + constant`, or ≤, or ≥.
 ///
-/// Constraints decide frames in a layout pass. Where they leave something open, positions and sizes are as near to zero
-/// as they allow, the same on every run. A required one that contradicts those activated before it is left out, with a
-/// warning; it counts again when they allow it. There is no visual format language. Baselines are those of
-/// `UIView.firstBaselineOffset`, and leading is left.
+/// As Apple's, except: where constraints leave something open, positions and sizes are as near to zero as possible, the same
+/// on every run. A required constraint that contradicts earlier ones is left out, with a warning; it counts again when they
+/// allow it. Baselines are those of `UIView.firstBaselineOffset`, and leading is left.
+///
+/// Constraints decide frames in a layout pass, so a change moves the hit area of a view only after the next pass.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// How the two sides are compared. The raw values are Apple's.
+  /// The comparison of the two sides. The raw values are Apple's.
   public nonisolated enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual
@@ -19,7 +20,7 @@
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  /// A direction.
+  /// A direction: along x or along y.
   public nonisolated enum Axis: Int, Sendable { case horizontal, vertical }
 
   final let first: LayoutItem?, second: LayoutItem?
@@ -27,22 +28,22 @@
   public final let firstAttribute: Attribute
   /// The attribute of the second item; `.notAnAttribute` if there is none.
   public final let secondAttribute: Attribute
-  /// How the two sides are compared.
+  /// The comparison of the two sides.
   public final let relation: Relation
   /// The factor of the second item's attribute.
   public final let multiplier: CGFloat
-  /// In points. Values that are not finite are refused.
+  /// The number that is added to the second side, in points. Values that are not finite are refused.
   open var constant: CGFloat {
     didSet {
       guard constant.isFinite else { return constant = oldValue }
       if constant != oldValue { changed() }
     }
   }
-  /// How important the constraint is.
+  /// How important the constraint is; required by default. As Apple's, except: it can change at any time.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
-  /// A name for messages.
+  /// A name for messages of the layout. As Apple's.
   open var identifier: String?
-  /// There are no archives.
+  /// As Apple's. Nothing is archived here.
   open var shouldBeArchived = false
   /// The view that keeps the constraint; nil while it is not active.
   final var holder: ViewLayout?

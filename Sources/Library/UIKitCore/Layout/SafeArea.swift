@@ -1,4 +1,4 @@
-// The safe area: what neither a notch, nor a status bar, nor the home indicator covers.
+// The safe area: the part of the screen that neither a notch, nor a status bar, nor the home indicator covers.
 
 extension UIApplication {
   /// The safe area of a window that fills the screen of an iPhone, as insets in points.
@@ -18,7 +18,8 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// What `safeAreaInsets` is: the insets of the screen and of the controllers around the view, as far as they reach into it.
+  /// The value of `safeAreaInsets`: the insets of the screen and of the controllers around the view, as far as they reach
+  /// into it.
   final var currentSafeArea: UIEdgeInsets {
     guard let window else { return .zero }
     var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
@@ -44,7 +45,7 @@ extension UIView {
   /// The frame that the view would have without its transform.
   final var untransformedFrame: CGRect { placement.untransformedFrame }
 
-  /// The margins without the safe area. Leading is left.
+  /// `layoutMargins`, with leading for left. As Apple's, except: layout is always from left to right.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -57,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins begin at the safe area.
+  /// Whether the margins begin at the safe area. True by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedLayout?.marginsIncludeSafeArea ?? true }
     set {

@@ -1,17 +1,18 @@
-/// A rectangle for constraints that is no view. It receives no touches.
+/// A rectangle for constraints that is no view. As Apple's; it receives no touches, and the hit test does not know it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   final var owner: ViewLayout?
-  /// What the view that has the guide by itself says about its place; nil for a guide of the program.
+  /// The place of a guide that each view has by itself (safe area, margins); nil for a guide that the program made.
   final var own: OwnGuide?
-  /// A name for messages.
+  /// A name for messages of the layout. As Apple's.
   open var identifier = ""
 
+  /// A guide in no view; `addLayoutGuide(_:)` adds it to one.
   public override init() { super.init() }
 
   /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view that has the guide. Use `addLayoutGuide(_:)` to set it.
+  /// The view that has the guide, which `addLayoutGuide(_:)` sets; nil if no view has it.
   open var owningView: UIView? { owner?.view }
 
   /// The rectangle after the last layout, in the coordinate space of the view that has the guide.
@@ -26,7 +27,7 @@
 /// A guide that each view has by itself.
 enum OwnGuide: Int {
   case safeArea, margins, readable, keyboard
-  /// Of a scroll view: the content, and the part of it that is seen.
+  /// The content of a scroll view, and the part of the content that is seen.
   case content, visible
 }
 
@@ -58,9 +59,9 @@ extension UIView {
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
   /// The view without its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
-  /// The margins' guide, at most 672 points wide.
+  /// The margins' guide, at most 672 points wide (chosen; on iOS it depends on the size of text).
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
-  /// The place of a keyboard that is not shown: the part below the safe area.
+  /// The place of the keyboard. As Apple's, except: no keyboard is shown, so it is always the part below the safe area.
   public var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
 
   func guide(_ own: OwnGuide) -> UILayoutGuide {

@@ -1,5 +1,7 @@
-/// How important a constraint is, from 1 to 1000. A constraint of a higher priority is never given up for lower ones.
+/// How important a constraint is, from 1 to 1000. A constraint of a higher priority is never given up for lower ones. As
+/// Apple's.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The priority as a number; the solver clamps it to 1 … 1000.
   public var rawValue: Float
 
   /// A priority with this value.
@@ -15,16 +17,22 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
   public static let defaultLow = UILayoutPriority(250)
   /// How much `systemLayoutSizeFitting(_:)` wants the size that it is given.
   public static let fittingSizeLevel = UILayoutPriority(50)
+  /// As Apple's. Scenes have no drag that resizes them.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// As Apple's. Scenes keep their size anyway.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// As Apple's. Scenes have no drag that resizes them.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
 
+  /// Whether the first priority is lower.
   public static func < (one: UILayoutPriority, two: UILayoutPriority) -> Bool { one.rawValue < two.rawValue }
 
+  /// The priority that is higher by `distance`.
   public static func + (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + distance)
   }
 
+  /// The priority that is lower by `distance`.
   public static func - (priority: UILayoutPriority, distance: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - distance)
   }

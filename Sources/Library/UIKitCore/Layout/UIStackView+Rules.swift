@@ -62,7 +62,7 @@ extension UIStackView {
     return rules
   }
 
-  /// Lengths like those of the contents.
+  /// Constraints by which lengths are proportional to those of the contents.
   private func proportions(of views: [UIView]) -> [NSLayoutConstraint] {
     let sized = views.map { ($0, isRow ? $0.intrinsicContentSize.width : $0.intrinsicContentSize.height) }
       .filter { $0.1 > 0 }

@@ -1,6 +1,7 @@
 /// A view that lays out its arranged subviews in a row or a column, by constraints that it makes itself.
 ///
-/// Hidden arranged subviews take no room. It draws nothing; touches find it like any view.
+/// As Apple's, except: spacing is always between edges, never between baselines. Hidden arranged subviews take no room, and
+/// touches find the stack like any view: between its subviews it is hit itself.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How the arranged subviews share the length. The raw values are Apple's.
   public nonisolated enum Distribution: Int, Sendable {
@@ -11,7 +12,9 @@
   public nonisolated enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
+    /// Another name of `leading`, for rows.
     public static var top: Alignment { .leading }
+    /// Another name of `trailing`, for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -21,10 +24,12 @@
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
   /// Where the arranged subviews are across the axis.
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
-  /// Between arranged subviews, in points.
+  /// The distance between arranged subviews, in points; 0 by default.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
-  /// Has no effect: spacing is between edges.
-  open var isBaselineRelativeArrangement = false
+  /// Whether spacing in a column is between baselines. Has no effect; warns once if set to true.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement { warnNotSupported("UIStackView.isBaselineRelativeArrangement") } }
+  }
   /// Whether the arranged subviews stay within the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
 
@@ -32,17 +37,18 @@
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var rules: [NSLayoutConstraint]?
-  /// Between arranged subviews whose distances are equal.
+  /// The guides between arranged subviews that have equal distances.
   final var gaps: [UILayoutGuide] = []
 
-  /// In `setCustomSpacing(_:after:)`: the spacing of the stack.
+  /// In `setCustomSpacing(_:after:)`, the spacing of the stack.
   public nonisolated static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
-  /// In `spacing`: 8 points.
+  /// In `spacing`, the system's distance: 8 points.
   public nonisolated static let spacingUseSystem = -CGFloat.greatestFiniteMagnitude
 
+  /// An empty stack, in a row.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Ignores `coder`. It does not fail, as on iOS.
+  /// An empty stack: `coder` is ignored. As on iOS, it does not fail.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// A stack of these views.
@@ -76,17 +82,18 @@
     arrangementChanged()
   }
 
-  /// The spacing after one arranged subview that was set.
+  /// The spacing that was set after one arranged subview, in points; else `spacingUseDefault`.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
   }
 
+  /// Takes the subview out of the arranged ones, too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     if arrangedSubviews.contains(subview) { removeArrangedSubview(subview) }
   }
 
-  /// The points after a view.
+  /// The distance after a view, in points.
   final func distance(after view: UIView) -> CGFloat {
     let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
     return distance == UIStackView.spacingUseSystem ? 8 : distance

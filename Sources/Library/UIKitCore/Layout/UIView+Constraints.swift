@@ -1,11 +1,11 @@
-// When constraints are solved, and what follows from it.
+// When constraints are solved, and how views get their solved frames.
 
 /// How often one pass solves the constraints because frames, safe areas or widths of lines have changed them.
 private let mostSolutions = 4
 
 extension UIView {
-  /// Whether the frame is what the program and the autoresizing mask make it. If false, constraints decide: a view without
-  /// any is empty.
+  /// Whether the program and the autoresizing mask decide about the frame. If false, constraints decide; a view without any
+  /// is then empty, and is not hit.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedLayout?.translatesMask ?? true }
     set {
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// False: the library looks for one solution and not for others.
+  /// Always false: the library looks for one solution and not for others.
   public var hasAmbiguousLayout: Bool { false }
 
   // MARK: Marks
@@ -136,7 +136,7 @@ extension UIView {
     }
   }
 
-  /// What `layoutSubviews()` does by itself: gives the subviews the frames that the constraints have found.
+  /// The default of `layoutSubviews()`: gives the subviews the frames that the constraints have found.
   final func placeSubviews() {
     guard errands.contains(.usesConstraints) else { return }
     solveConstraints()
@@ -168,8 +168,8 @@ extension UIView {
     return engine.frame(of: .view(layout)).size
   }
 
-  /// In `systemLayoutSizeFitting(_:)`: as small as possible.
+  /// In `systemLayoutSizeFitting(_:)`, the size that is as small as possible.
   public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-  /// In `systemLayoutSizeFitting(_:)`: as large as possible.
+  /// In `systemLayoutSizeFitting(_:)`, a size that is as large as possible.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
 }

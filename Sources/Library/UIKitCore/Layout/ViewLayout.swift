@@ -1,4 +1,4 @@
-/// What constraints need to know about a view. Most views have none of it.
+/// The layout state of a view: its constraints, guides, priorities and solved frame. Most views have none.
 ///
 /// Constraints, guides and anchors refer to it and not to the view, which keeps constraints: so they do not keep the view
 /// alive, and no weak reference makes each retain of the view slow.
@@ -11,7 +11,7 @@ final class ViewLayout {
   var guides: [UILayoutGuide] = []
   /// The guides that the view has by itself.
   var ownGuides: [OwnGuide: UILayoutGuide] = [:]
-  /// Whether the frame is what the program and the autoresizing mask make it, instead of what constraints do.
+  /// Whether the program and the autoresizing mask decide about the frame, instead of constraints.
   var translatesMask = true
   var hugging = AxisPriorities(.defaultLow), resistance = AxisPriorities(.defaultHigh)
   /// `intrinsicContentSize` as it was asked last; nil after it was invalidated.

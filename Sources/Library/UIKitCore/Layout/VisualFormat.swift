@@ -1,6 +1,6 @@
 /// Reads the visual format language: `H:|-[name(>=40)]-8-[other(==name)]-|`.
 ///
-/// A text that cannot be read gives a warning and no constraint; on iOS it stops the program.
+/// A text that cannot be read gives a warning and no constraint. On iOS it stops the program.
 struct VisualFormat {
   private var rest: Substring
   private let metrics: [String: Any], views: [String: Any], options: NSLayoutConstraint.FormatOptions
@@ -59,7 +59,7 @@ struct VisualFormat {
   private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
   private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
 
-  /// What is between two things: nothing is 0 points, `-` the system's spacing.
+  /// The distance between two views or edges: no sign is 0 points, `-` the system's spacing.
   private mutating func connection() throws -> [Predicate] {
     guard take("-") else { return [Predicate()] }
     if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate(constant: 8)] }
@@ -147,7 +147,7 @@ struct VisualFormat {
     made.append(constraint)
   }
 
-  /// Across the direction, as the options say.
+  /// Aligns the views across the direction, as the options say.
   private mutating func align(_ shown: [UIView]) {
     for attribute in options.attributes {
       for (one, two) in zip(shown, shown.dropFirst()) { add(two, attribute, Predicate(), one, attribute, 1) }
@@ -156,20 +156,30 @@ struct VisualFormat {
 }
 
 extension NSLayoutConstraint {
-  /// What constraints of a visual format align besides. The raw values are Apple's.
+  /// The edges or middles that constraints of a visual format align besides. As Apple's; the raw values, too.
   public nonisolated struct FormatOptions: OptionSet, Sendable {
+    /// As Apple's.
     public var rawValue: UInt
+    /// Options with these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Left edges, or right edges, are at one place.
     public static let alignAllLeft = FormatOptions(rawValue: 1 << 1), alignAllRight = FormatOptions(rawValue: 1 << 2)
+    /// Top edges, or bottom edges, are at one height.
     public static let alignAllTop = FormatOptions(rawValue: 1 << 3), alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    /// Leading edges are at one place.
     public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    /// Trailing edges are at one place.
     public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    /// Middles are at one place horizontally.
     public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    /// Middles are at one height.
     public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    /// Last baselines are at one height.
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    /// First baselines are at one height.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// Has no effect: layout is from left to right.
+    /// The direction of the format. As Apple's, except: it is the only direction here.
     public static let directionLeadingToTrailing = FormatOptions([])
 
     var attributes: [Attribute] {

@@ -8,11 +8,13 @@ extension UIDynamicAnimator {
   public func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
   }
+  /// The attributes of a supplementary view among the items of the behaviours; nil if no behaviour has it.
   public func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
+  /// The attributes of a decoration view among the items of the behaviours; nil if no behaviour has it.
   public func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

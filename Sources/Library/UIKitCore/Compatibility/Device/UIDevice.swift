@@ -1,31 +1,51 @@
-/// The device: an iPhone that is not there. Nothing of it ever changes.
+/// The device, an iPhone. As Apple's, except: its values never change; battery and proximity are not known, and no notification
+/// is posted.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// The device.
+  /// The only device.
   public static let current = UIDevice()
 
+  /// Chosen: "iPhone", the name that iOS gives to apps without a right to the true one.
   open var name: String { "iPhone" }
+  /// As Apple's for an iPhone.
   open var model: String { "iPhone" }
+  /// As Apple's for an iPhone.
   open var localizedModel: String { "iPhone" }
+  /// As Apple's for an iPhone.
   open var systemName: String { "iOS" }
   /// Chosen: the version whose behaviour the library follows most.
   open var systemVersion: String { "18.0" }
+  /// A phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// Portrait or landscape, as the window is.
+  /// Portrait or landscape, by the longer side of the screen.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
+  /// False: no turns are notified.
   open var isGeneratingDeviceOrientationNotifications: Bool { false }
-  /// Has no effect: the device never turns.
-  open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Has no effect: the device never turns.
+  /// Asks for notifications of turns. Has no effect: the device never turns. Warns once.
+  open func beginGeneratingDeviceOrientationNotifications() {
+    warnNotSupported("UIDevice.beginGeneratingDeviceOrientationNotifications()")
+  }
+  /// Ends notifications of turns. None comes.
   open func endGeneratingDeviceOrientationNotifications() {}
+  /// Nil: the device is not identified.
   open var identifierForVendor: UUID? { nil }
+  /// True, as on every iPhone today.
   open var isMultitaskingSupported: Bool { true }
+  /// −1, as on iOS while the battery is not watched.
   open var batteryLevel: Float { -1 }
+  /// Not known, as on iOS while the battery is not watched.
   open var batteryState: BatteryState { .unknown }
-  open var isBatteryMonitoringEnabled = false
-  open var isProximityMonitoringEnabled = false
+  /// Whether the battery is watched. Has no effect; warns once if set to true.
+  open var isBatteryMonitoringEnabled = false {
+    didSet { if isBatteryMonitoringEnabled { warnNotSupported("UIDevice.isBatteryMonitoringEnabled") } }
+  }
+  /// Whether the distance to a face is watched. Has no effect; warns once if set to true.
+  open var isProximityMonitoringEnabled = false {
+    didSet { if isProximityMonitoringEnabled { warnNotSupported("UIDevice.isProximityMonitoringEnabled") } }
+  }
+  /// False: nothing is near.
   open var proximityState: Bool { false }
 
   /// Never posted: the device never turns.
@@ -38,11 +58,11 @@
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
     "UIDeviceProximityStateDidChange")
 
-  /// How the battery is. It is not known.
+  /// The state of the battery. As Apple's values; it is always `unknown`.
   public nonisolated enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
-  /// Has no effect: there is no keyboard.
-  open func playInputClick() {}
+  /// Makes the sound of a key. Has no effect; warns once.
+  open func playInputClick() { warnNotSupported("UIDevice.playInputClick()") }
 }
 
 /// The kind of a device. The raw values are Apple's.

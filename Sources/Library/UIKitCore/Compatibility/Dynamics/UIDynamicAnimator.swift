@@ -1,47 +1,60 @@
-// UIKit Dynamics. Behaviours and items are kept; nothing is simulated, so no item moves by itself.
+// UIKit Dynamics, so that sources compile. Behaviours and items are kept; nothing is simulated, so no item moves by itself.
 
-/// Something that behaviours would move.
+/// An item that behaviours would move, such as a view. As Apple's, except: no behaviour moves it.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  /// The place that behaviours would change.
   var center: CGPoint { get set }
+  /// The size of the item.
   var bounds: CGRect { get }
+  /// The turn that behaviours would change.
   var transform: CGAffineTransform { get set }
+  /// The kind of figure with which the item would collide.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  /// The figure with which the item would collide, if its kind is `path`.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
+  /// A rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The bounds.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
 }
 
 extension UIView: UIDynamicItem {}
 
-/// The figure with which an item would collide.
+/// The kind of figure with which an item would collide. As Apple's values.
 public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// Keeps behaviours. Nothing is simulated: no item moves, and no delegate is called.
+/// Has the behaviours that would move items. As Apple's, except: nothing is simulated, no item moves, and no delegate is called;
+/// adding a behaviour warns once.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinate space items would move.
   open private(set) weak var referenceView: UIView?
-  /// Would be told when the animation pauses and goes on.
+  /// The receiver of pauses of the animation. It is never called.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// In the order of addition.
+  /// The behaviours, in the order of addition.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
+  /// An animator of items in a view.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
   }
 
+  /// An animator without a view.
   public override init() { super.init() }
 
+  /// Adds a behaviour. No item moves; warns once.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
+    warnNotSupported("UIDynamicAnimator.addBehavior(_:)")
     guard behavior.dynamicAnimator !== self else { return }
     behavior.willMove(to: self)
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
   }
 
+  /// Removes a behaviour.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard behavior.dynamicAnimator === self else { return }
     behavior.willMove(to: nil)
@@ -49,6 +62,7 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
     behavior.dynamicAnimator = nil
   }
 
+  /// Removes all behaviours.
   open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
   /// The items of the behaviours in a rectangle.
@@ -56,21 +70,25 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
     behaviors.flatMap(\.allItems).filter { rect.contains($0.center) }
   }
 
-  /// Has no effect: the animator reads the item when it is asked.
+  /// Takes over changes of an item. The animator has no copy of it.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
-  /// Always false.
+  /// False: nothing is simulated.
   open var isRunning: Bool { false }
   /// Zero: nothing is simulated.
   open var elapsedTime: TimeInterval { 0 }
 }
 
-/// Would be told when an animation pauses and goes on. No method is called.
+/// Receives pauses of an animation. No method is called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  /// Never called.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// Never called.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Does nothing, for delegates without the method.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing, for delegates without the method.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }

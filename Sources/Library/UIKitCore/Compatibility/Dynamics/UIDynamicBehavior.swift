@@ -1,147 +1,189 @@
-/// How items would move. It is kept, and nothing moves; see ``UIDynamicAnimator``.
+/// A rule by which items would move. As Apple's, except: nothing moves; see ``UIDynamicAnimator``.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   /// The behaviours that belong to this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Would be called in each step of the animation.
+  /// The function for each step of the animation. It is never called.
   open var action: (() -> Void)?
   /// The animator that has the behaviour.
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
   /// The items, in the order of addition.
   open internal(set) var items: [any UIDynamicItem] = []
 
+  /// A behaviour without items.
   public override init() { super.init() }
 
+  /// Adds a behaviour that belongs to this one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+  /// Removes a behaviour that belongs to this one.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
   /// Called before the animator changes.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
+  /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
+  /// Removes an item.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   package var allItems: [any UIDynamicItem] { items + childBehaviors.flatMap(\.allItems) }
 }
 
-/// Would pull items down.
+/// A behaviour that would pull items in one direction. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   public override init() { super.init() }
+  /// A behaviour of these items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     self.items = items
   }
 
+  /// The direction and strength, as a vector.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// In radians.
+  /// The direction, in radians.
   open var angle: CGFloat = .pi / 2
+  /// The strength.
   open var magnitude: CGFloat = 1
+  /// Sets the direction, in radians, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 
-/// Would keep items apart and inside of boundaries.
+/// A behaviour that would keep items apart and inside of boundaries. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  /// What would collide.
+  /// The things that would collide. As Apple's values.
   public nonisolated struct Mode: OptionSet, Sendable {
+    /// As Apple's.
     public var rawValue: UInt
+    /// A value of this raw value, as Apple's.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// As Apple's.
     public static let items = Mode(rawValue: 1), boundaries = Mode(rawValue: 2)
+    /// As Apple's.
     public static let everything = Mode(rawValue: UInt.max)
   }
 
+  /// A behaviour without items.
   public override init() { super.init() }
+  /// A behaviour of these items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     self.items = items
   }
 
+  /// The things that would collide.
   open var collisionMode = Mode.everything
+  /// Whether the bounds of the animator's view are a boundary.
   open var translatesReferenceBoundsIntoBoundary = false
-  /// Would be told of collisions.
+  /// The receiver of collisions. It is never called.
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [String: UIBezierPath] = [:]
 
+  /// Makes the bounds of the animator's view a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }
+  /// Adds a boundary under a name.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     boundaries["\(identifier)"] = bezierPath
   }
+  /// Adds a boundary under a name.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let path = UIBezierPath()
     path.move(to: p1)
     path.addLine(to: p2)
     boundaries["\(identifier)"] = path
   }
+  /// Adds a boundary under a name.
   open func addBoundary(withIdentifier identifier: String, for bezierPath: UIBezierPath) {
     boundaries[identifier] = bezierPath
   }
+  /// Adds a boundary under a name.
   open func addBoundary(withIdentifier identifier: String, from p1: CGPoint, to p2: CGPoint) {
     addBoundary(withIdentifier: NSString(string: identifier), from: p1, to: p2)
   }
+  /// The boundary of a name; nil if it was not added.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { boundaries["\(identifier)"] }
+  /// Removes the boundary of a name.
   open func removeBoundary(withIdentifier identifier: any NSCopying) { boundaries["\(identifier)"] = nil }
+  /// Removes all boundaries.
   open func removeAllBoundaries() { boundaries = [:] }
+  /// The names of the boundaries, sorted; nil without boundaries.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.keys.sorted().map { NSString(string: $0) }
   }
 }
 
-/// Would be told of collisions. No method is called.
+/// Receives collisions. No method is called.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  /// Never called.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// Never called.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?)
+  /// Never called.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint)
+  /// Never called.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
 }
 
 extension UICollisionBehaviorDelegate {
+  /// Does nothing, for delegates without the method.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
+  /// Does nothing, for delegates without the method.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?
   ) {}
+  /// Does nothing, for delegates without the method.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
     at p: CGPoint
   ) {}
+  /// Does nothing, for delegates without the method.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
   ) {}
 }
 
-/// Would give items a push.
+/// A behaviour that would push items. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  /// Once, or as long as it is active.
+  /// Whether the push is once, or as long as it is active. As Apple's values.
   public nonisolated enum Mode: Int, Sendable { case continuous, instantaneous }
 
+  /// A behaviour of these items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
     super.init()
     self.items = items
   }
 
+  /// Whether the push is once, or as long as it is active.
   public let mode: Mode
+  /// Whether it would push.
   open var active = true
-  /// In radians.
+  /// The direction, in radians.
   open var angle: CGFloat = 0
+  /// The strength.
   open var magnitude: CGFloat = 0
+  /// The direction and strength, as a vector.
   open var pushDirection = CGVector.zero
+  /// Sets the direction, in radians, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
+  /// Zero: pushes have no place.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
+  /// Has no effect: nothing is pushed.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
-/// Would move an item to a point.
+/// A behaviour that would move an item to a point. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapPoint = point
@@ -149,32 +191,45 @@ extension UICollisionBehaviorDelegate {
     items = [item]
   }
 
+  /// The point to which the item would move.
   open var snapPoint: CGPoint
-  /// From 0 to 1.
+  /// The damping at the end of the move, from 0 to 1.
   open var damping: CGFloat = 0.5
 }
 
-/// What items are made of.
+/// The properties of items for other behaviours, such as their density. As Apple's, except: nothing moves.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   public override init() { super.init() }
+  /// A behaviour of these items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     self.items = items
   }
 
+  /// Properties of the items, with Apple's defaults.
   open var elasticity: CGFloat = 0, friction: CGFloat = 0, density: CGFloat = 1, resistance: CGFloat = 0
+  /// Properties of the items, with Apple's defaults.
   open var angularResistance: CGFloat = 0, charge: CGFloat = 0
+  /// Whether items stay where they are, and whether they may turn.
   open var isAnchored = false, allowsRotation = true
+  /// Has no effect: nothing moves.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+  /// Zero: nothing moves.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+  /// Has no effect: nothing moves.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+  /// Zero: nothing moves.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// A distance along both axes, in points.
+/// A distance along both axes, in points. As Apple's.
 public nonisolated struct UIOffset: Hashable, Sendable {
+  /// The distances, in points.
   public var horizontal, vertical: CGFloat
+  /// An offset of two distances, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+  /// An offset of two distances, in points.
   public init() { self.init(horizontal: 0, vertical: 0) }
+  /// No distance.
   public static var zero: UIOffset { UIOffset() }
 }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// How an object is kept with another one. All policies keep it but `OBJC_ASSOCIATION_ASSIGN`, which does not.
+/// How a value is kept with an object. As Apple's, except: every policy retains the value, only `OBJC_ASSOCIATION_ASSIGN` holds
+/// it weakly; none copies it.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -50,7 +51,7 @@ private final nonisolated class AssociatedObjects: Sendable {
 
   func set(_ value: Any?, of owner: AnyObject, _ key: UnsafeRawPointer, isWeak: Bool) {
     nonisolated(unsafe) let (value, owner, key) = (value, owner, key)
-    // What is replaced may have a `deinit` that comes back here: it is freed outside of the lock.
+    // A replaced value may have a `deinit` that comes back here: it is freed outside of the lock.
     let replaced = table.withLock { table -> [Entry] in
       var old: [Entry] = []
       let identifier = ObjectIdentifier(owner)

@@ -1,5 +1,7 @@
-/// An object that keeps values under keys that it does not know. On iOS, programs set hidden properties in this way:
-/// `alert.setValue(controller, forKey: "contentViewController")`. Here nothing reads them.
+/// An object that keeps values under keys that it does not know.
+///
+/// On iOS, programs set properties in this way, also hidden ones: `alert.setValue(controller, forKey: "contentViewController")`.
+/// Here only `value(forKey:)` reads the values, and setting one warns once for each key.
 @preconcurrency @MainActor public protocol KeyValueKeeping: NSObject {}
 
 private let keptValuesKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -10,10 +12,13 @@ extension KeyValueKeeping {
     set { objc_setAssociatedObject(self, keptValuesKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// Keeps a value.
-  public func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
-  /// Keeps a value.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) { keptValues[keyPath] = value }
+  /// Keeps a value for `value(forKey:)`. A property of this name is not set; warns once.
+  public func setValue(_ value: Any?, forKey key: String) {
+    warnNotSupported("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
+    keptValues[key] = value
+  }
+  /// Keeps a value for `value(forKeyPath:)`. A property of this path is not set; warns once.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
   /// The value that was kept, or else that of a property of this name.
   public func value(forKey key: String) -> Any? { keptValues[key] ?? ObservedValue.read(key, of: self) }
   /// The value that was kept, or else that of a property of this name.
@@ -27,6 +32,8 @@ extension UIGestureRecognizer: KeyValueKeeping {}
 extension UIAlertAction: KeyValueKeeping {}
 
 nonisolated extension UserDefaults {
+  /// Sets the value of a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+  /// The value of a key, as `object(forKey:)` has it.
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 }

@@ -1,41 +1,56 @@
 // Key-value observing. Setters do not tell observers here: at the end of each turn (an event, a deadline, a change from
 // outside) the values are compared with those before, and observers of values that differ are called.
 
-/// What an observer is told.
+/// The values that an observer gets, and when. As Apple's, except: `prior` has no effect.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// As Apple's.
   public var rawValue: UInt
+  /// A value of this raw value, as Apple's.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let new = NSKeyValueObservingOptions(rawValue: 1), old = NSKeyValueObservingOptions(rawValue: 2)
+  /// As Apple's.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// Has no effect: nobody knows of a change before it.
+  /// A call before each change, too. Has no effect, because changes are seen afterwards; warns once.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The key of a value in a change.
+/// The key of a value in a change. As Apple's.
 public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// As Apple's.
   public var rawValue: String
+  /// A value of this raw value, as Apple's.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// As Apple's.
   public static let newKey = NSKeyValueChangeKey(rawValue: "new"), oldKey = NSKeyValueChangeKey(rawValue: "old")
+  /// As Apple's.
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  /// As Apple's.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  /// As Apple's.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// A change of an observed value.
+/// A change of an observed value. As Apple's, except: it is always a setting, also of an array.
 public nonisolated struct NSKeyValueObservedChange<Value> {
-  /// What has happened. Values are always set.
+  /// The kind of the change. As Apple's values; it is always `setting`.
   public enum Kind: UInt, Sendable { case setting = 1, insertion, removal, replacement }
 
+  /// A setting.
   public let kind = Kind.setting
+  /// The values after and before the change, if the options ask for them.
   public let newValue: Value?, oldValue: Value?
+  /// Nil: changes of single elements are not told apart.
   public let indexes: IndexSet? = nil
+  /// False: changes are seen afterwards.
   public let isPrior = false
 }
 
-/// An observation. It ends when nobody keeps it.
+/// An observation, which ends when nobody keeps it. As Apple's.
 open nonisolated class NSKeyValueObservation: NSObject, @unchecked Sendable {
+  /// Ends the observation. Called on the main thread.
   open func invalidate() { MainActor.assumeIsolated { ObservedValues.ofThisProcess.remove(self) } }
 }
 
@@ -133,7 +148,7 @@ final class ObservedValue {
   }
 }
 
-/// An object whose values can be observed: every one.
+/// An object whose values can be observed: every `NSObject`.
 public nonisolated protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
@@ -143,6 +158,7 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    if options.contains(.prior) { warnNotSupported("NSKeyValueObservingOptions.prior") }
     let token = NSKeyValueObservation()
     ObservedValues.ofThisProcess.add(
       ObservedValue(self as AnyObject, "", observer: nil, token: token) {
@@ -175,8 +191,8 @@ extension _KeyValueCodingAndObserving {
 extension UIResponder: KeyValueObserver {}
 
 extension NSObject {
-  /// What the pre-pass makes of `super.observeValue(forKeyPath:of:change:context:)` in a class of plain objects: nothing
-  /// happens. On iOS such a call ends the program.
+  /// Does nothing. The pre-pass calls it in place of `super.observeValue(forKeyPath:of:change:context:)` in a class of plain
+  /// objects; on iOS such a call ends the program.
   public nonisolated func ignoreValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -187,6 +203,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
+    if options.contains(.prior) { warnNotSupported("NSKeyValueObservingOptions.prior") }
     let receiver = Weak(observer)
     let tell = { (object: AnyObject, old: Any?, new: Any?) in
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: UInt(1)]
@@ -201,14 +218,16 @@ extension NSObject {
     ObservedValues.ofThisProcess.add(entry)
     if options.contains(.initial) { tell(self, nil, ObservedValue.read(keyPath, of: self)) }
   }
+  /// Ends the observation of a value by an observer.
   @preconcurrency @MainActor public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     ObservedValues.ofThisProcess.remove(observer, keyPath, of: self)
   }
+  /// Ends the observation of a value by an observer.
   @preconcurrency @MainActor public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
-  /// Has no effect: values are compared.
+  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
   public nonisolated func willChangeValue(forKey key: String) {}
-  /// Has no effect: values are compared.
+  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
   public nonisolated func didChangeValue(forKey key: String) {}
 }

@@ -1,4 +1,4 @@
-// Predicates that are written as text. Foundation on Linux has only those that are made of a function.
+// Predicates that are written as text. Foundation on Linux has only predicates that are made of a function.
 
 nonisolated extension NSPredicate {
   /// A predicate that is written as text, such as `SELF MATCHES %@` or `name BEGINSWITH[c] %@ AND age >= %d`.
@@ -23,7 +23,7 @@ nonisolated extension NSPredicate {
   }
 }
 
-/// What a predicate asks of an object.
+/// The question of a predicate about an object.
 nonisolated indirect enum PredicateTest {
   case constant(Bool)
   case compare(PredicateValue, PredicateComparison, PredicateValue)

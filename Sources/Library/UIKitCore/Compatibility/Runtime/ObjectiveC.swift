@@ -1,8 +1,8 @@
 // Functions of Objective-C's runtime and of its threads that Swift sources for iOS call.
 
-/// Objective-C's lock of an object. An app's code runs on one thread here, and the calls have no effect.
+/// Locks an object. As Apple's, except: an app's code runs on one thread here, so nothing has to be locked.
 @discardableResult public nonisolated func objc_sync_enter(_ object: Any) -> Int32 { 0 }
-/// See `objc_sync_enter(_:)`.
+/// Unlocks an object; see `objc_sync_enter(_:)`.
 @discardableResult public nonisolated func objc_sync_exit(_ object: Any) -> Int32 { 0 }
 
 /// Calls `body`. Memory needs no pool here.
@@ -16,9 +16,11 @@ extension NSObject {
   public class func classForCoder() -> AnyClass { self }
 }
 
-/// Numbers as Objective-C calls them, and any object of Core Foundation.
+/// Objective-C's name of `Int`.
 public typealias NSInteger = Int
+/// Objective-C's name of `UInt`.
 public typealias NSUInteger = UInt
+/// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
 extension NSObjectProtocol {
@@ -31,12 +33,15 @@ extension NSObjectProtocol {
 extension UIApplication {
   /// The application, by the name of the class property; nil for other names.
   public class func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" ? shared : nil }
+  /// The application, by the name of the class property; nil for other names.
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }
 
 /// The version of Foundation: a new one. Programs compared it before `#available`.
 public nonisolated let NSFoundationVersionNumber = 2000.0
+/// Versions of Foundation, as Apple's.
 public nonisolated let NSFoundationVersionNumber_iOS_6_1 = 993.0, NSFoundationVersionNumber_iOS_7_0 = 1047.2
+/// Versions of Foundation, as Apple's.
 public nonisolated let NSFoundationVersionNumber_iOS_7_1 = 1047.25, NSFoundationVersionNumber_iOS_8_0 = 1140.11
 
 /// Nanoseconds in a second.

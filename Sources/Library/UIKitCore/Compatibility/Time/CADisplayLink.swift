@@ -1,12 +1,13 @@
-/// Calls an action once in each frame of the application's time. As on iOS, it keeps its target until it is invalidated.
+/// Calls an action once in each frame of the application's time. As Apple's, except: it always has 60 frames in a second.
 ///
-/// While it runs there is always a next deadline: `processEvents(until:)` with an infinite time does not return.
+/// As on iOS, it keeps its target until it is invalidated. While it runs there is always a next deadline:
+/// `processEvents(until:)` with an infinite time does not return.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var token: DeadlineToken?
   private weak var application: UIApplication?
-  /// Whether it does not call.
+  /// Whether the calls are paused.
   open var isPaused = false { didSet { if isPaused { stop() } else { start() } } }
   /// The time of the last frame, in seconds.
   open private(set) var timestamp: CFTimeInterval = 0
@@ -14,15 +15,23 @@
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// 1/60 second.
   open var duration: CFTimeInterval { 1.0 / 60 }
-  open var preferredFramesPerSecond = 0
+  /// The number of calls in a second. Has no effect; another number than 60, or 0 for the default, warns once.
+  open var preferredFramesPerSecond = 0 {
+    didSet {
+      if preferredFramesPerSecond != 0 && preferredFramesPerSecond != 60 {
+        warnNotSupported("CADisplayLink.preferredFramesPerSecond")
+      }
+    }
+  }
   private var isAdded = false
 
+  /// A link that calls an action of `target`, after `add(to:forMode:)`.
   public init(target: Any, selector sel: Selector) {
     (self.target, selector) = (target as AnyObject, sel)
     super.init()
   }
 
-  /// Begins the calls.
+  /// Begins the calls. All run loops and modes have the application's time.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     start()

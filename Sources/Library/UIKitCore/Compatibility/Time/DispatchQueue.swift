@@ -1,22 +1,31 @@
 import Dispatch
 
-/// A queue of blocks in the application's time, under Dispatch's name. A source that imports only `UIKit` means this one.
+/// A queue of blocks in the application's time, under Dispatch's name. A source that imports only `UIKit` gets this class, and
+/// not Dispatch's.
 ///
 /// All queues, also global and concurrent ones, run their blocks on the main thread, one after the other, in the order in
 /// which they are due. So a run can be recorded and replayed. Code that must work in parallel names `Dispatch.DispatchQueue`.
 public nonisolated final class DispatchQueue: Sendable {
+  /// As Dispatch's. They have no influence: blocks run one after the other.
   public typealias Attributes = Dispatch.DispatchQueue.Attributes
+  /// As Dispatch's. It has no influence.
   public typealias GlobalQueuePriority = Int
+  /// As Dispatch's. It has no influence: memory needs no pool.
   public typealias AutoreleaseFrequency = Dispatch.DispatchQueue.AutoreleaseFrequency
 
+  /// The queue of the main thread.
   public static let main = DispatchQueue(label: "com.apple.main-thread")
   private static let background = DispatchQueue(label: "com.apple.root.default-qos")
 
+  /// A queue beside the main one, which runs on the main thread, too. One queue for all qualities.
   public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue { background }
 
+  /// The name.
   public let label: String
+  /// The quality, which has no influence.
   public let qos: DispatchQoS
 
+  /// A queue of its own, which runs on the main thread.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
@@ -36,7 +45,9 @@ public nonisolated final class DispatchQueue: Sendable {
     }
   }
 
+  /// Runs a block that can be cancelled in a turn of its own, at the present time.
   public func async(execute workItem: DispatchWorkItem) { workItem.note(run(after: 0) { workItem.perform() }) }
+  /// Runs a block as work of a group, in a turn of its own, at the present time.
   public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
     async(group: group) { workItem.perform() }
   }
@@ -47,6 +58,7 @@ public nonisolated final class DispatchQueue: Sendable {
     execute work: @escaping @MainActor () -> Void
   ) { run(after: deadline.seconds - VirtualTime.now, work) }
 
+  /// Runs a block that can be cancelled at `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     execute.note(run(after: deadline.seconds - VirtualTime.now) { execute.perform() })
   }
@@ -69,10 +81,12 @@ public nonisolated final class DispatchQueue: Sendable {
     return try work()
   }
 
+  /// Runs a block and waits for it; flags have no influence.
   public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
     try sync(execute: work)
   }
 
+  /// Runs a block and waits for it.
   public func sync(execute workItem: DispatchWorkItem) { sync { workItem.perform() } }
 
   /// Runs a block for each number from 0, one after the other.

@@ -1,13 +1,15 @@
 import Dispatch
 
-/// A block that can be cancelled before it runs, under Dispatch's name. It belongs to the main thread.
+/// A block that can be cancelled before it runs, under Dispatch's name. As Apple's, except: it belongs to the main thread.
 public nonisolated final class DispatchWorkItem: @unchecked Sendable {
   private let block: @MainActor () -> Void
   private var isDone = false
   private var calls: [LaterCall] = []
   private var notifications: [@MainActor () -> Void] = []
+  /// Whether `cancel()` was called.
   public private(set) var isCancelled = false
 
+  /// A block; quality and flags have no influence.
   public init(
     qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping @MainActor () -> Void
   ) { self.block = block }
@@ -24,7 +26,7 @@ public nonisolated final class DispatchWorkItem: @unchecked Sendable {
   /// Keeps the block from running. A block that runs already goes on.
   public func cancel() {
     isCancelled = true
-    // Who waits for its end waits no longer.
+    // Notifications of its end still come: it is performed, without the block.
     guard notifications.isEmpty else { return }
     for call in calls { call.cancel() }
     calls = []
@@ -41,6 +43,7 @@ public nonisolated final class DispatchWorkItem: @unchecked Sendable {
     if isDone { queue.async(execute: execute) } else { notifications.append { queue.async(execute: execute) } }
   }
 
+  /// Runs another block after this one.
   public func notify(queue: DispatchQueue, execute: DispatchWorkItem) {
     notify(queue: queue) { execute.perform() }
   }

@@ -1,17 +1,20 @@
-/// A timer in the application's time, under Foundation's name. A source that imports only `UIKit` means this one.
+/// A timer in the application's time, under Foundation's name. A source that imports only `UIKit` gets this class, and not
+/// Foundation's. As Apple's, except: the application's time is exact, and run loops and modes have no influence.
 ///
 /// While it repeats there is always a next deadline: `processEvents(until:)` with an infinite time does not return.
 open nonisolated class Timer: NSObject {
   private let block: @MainActor (Timer) -> Void
   private let repeats: Bool
-  /// Seconds; 0 for a timer that fires once.
+  /// The time between calls, in seconds; 0 for a timer that fires once.
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
   private let interval: TimeInterval
   /// The delay of the first call, in seconds.
   private let delay: TimeInterval
+  /// Whether it can still fire.
   open private(set) var isValid = true
+  /// A value for the program; nil once it is invalid.
   open private(set) var userInfo: Any?
-  /// Kept; the application's time is exact.
+  /// The time by which a call may be late, in seconds. No call is ever late.
   open var tolerance: TimeInterval = 0
   /// The time at which it fires next.
   open var fireDate: Date { Date(timeIntervalSinceNow: next - VirtualTime.now) }
@@ -43,6 +46,7 @@ open nonisolated class Timer: NSObject {
     self.init(interval, after: interval, nil, repeats: repeats, block)
   }
 
+  /// A timer that fires first at a date, after it is added to a run loop.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) {
@@ -57,6 +61,7 @@ open nonisolated class Timer: NSObject {
     self.init(ti, after: ti, userInfo, repeats: yesOrNo, Timer.calling(aSelector, of: aTarget))
   }
 
+  /// A timer that calls an action first at a date, after it is added to a run loop.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
@@ -121,7 +126,7 @@ open nonisolated class Timer: NSObject {
 }
 
 extension Date {
-  /// The time until then, in seconds, rounded to a millisecond: what a clock says is never the same twice.
+  /// The time until then, in seconds, rounded to a millisecond: a clock never says the same twice.
   nonisolated fileprivate var delayInMilliseconds: TimeInterval { (timeIntervalSinceNow * 1000).rounded() / 1000 }
 }
 

@@ -9,7 +9,7 @@ package nonisolated enum VirtualTime {
     return MainActor.assumeIsolated { UIApplication.shared.now }
   }
 
-  /// Runs `body` after `delay` seconds; at the same time, after what was scheduled before. An infinite delay never ends.
+  /// Runs `body` after `delay` seconds; bodies of one time run in the order of the calls. An infinite delay never ends.
   ///
   /// Only the main thread has a virtual time. What another thread schedules runs in real time, on the main queue of the
   /// process.
@@ -25,6 +25,12 @@ package nonisolated enum VirtualTime {
       let application = UIApplication.shared
       return LaterCall(application: application, token: application.runLater(max(delay, 0), body))
     }
+  }
+
+  /// Runs `body` at once on the main thread; called on another thread, later on the main queue of the process.
+  static func runOnMain(_ body: @escaping @MainActor () -> Void) {
+    if isOnMain { return MainActor.assumeIsolated(body) }
+    Dispatch.DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }
 
   /// Whether this is the main thread, or the main queue, which has threads of its own in a program that calls

@@ -108,6 +108,12 @@ package func warnNotSupported(_ name: String) {
   warning.give(through: application?.observation)
 }
 
+/// The same for code of any thread. Only the main thread has a trace: from another one the warning comes later, on the main
+/// queue of the process.
+package nonisolated func warnNotSupportedFromAnyThread(_ name: String) {
+  VirtualTime.runOnMain { warnNotSupported(name) }
+}
+
 /// The warnings that were written to standard error, each once.
 final class WarningLog {
   static let ofThisProcess = WarningLog()

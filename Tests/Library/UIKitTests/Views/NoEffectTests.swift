@@ -1,0 +1,88 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Declarations that exist only so that sources compile: layers, drawing, device, effects.
+@Suite struct NoEffectTests {
+  /// A use of a declaration, with the name of the declaration.
+  nonisolated struct Use: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let body: @MainActor @Sendable () -> Void
+
+    init(_ name: String, _ body: @escaping @MainActor @Sendable () -> Void) {
+      (testDescription, self.body) = (name, body)
+    }
+  }
+
+  /// The warnings of `uses`, in the trace of the application that code outside of events has.
+  private func warnings(_ uses: [() -> Void]) -> [String] {
+    let application = UIApplication.shared, warnings = Warnings()
+    let (observer, names) = (application.observer, application.unsupportedNames)
+    (application.observer, application.unsupportedNames) = (warnings, [])
+    for use in uses { use() }
+    (application.observer, application.unsupportedNames) = (observer, names)
+    return warnings.texts
+  }
+
+  @Test(
+    "a declaration without effect warns, once for its name",
+    arguments: [
+      Use("CALayer.add(_:forKey:)") { CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil) },
+      Use("CALayer.contentsGravity") { CALayer().contentsGravity = .center },
+      Use("CALayer.cornerCurve") { UIView().layer.cornerCurve = .continuous },
+      Use("CALayer.shadowPath") {
+        CALayer().shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
+      },
+      Use("CATransform3D.m34") { CALayer().transform.m34 = -0.002 },
+      Use("CAEmitterLayer.emitterCells") { CAEmitterLayer().emitterCells = [CAEmitterCell()] },
+      Use("CATransaction.setAnimationDuration(_:)") { CATransaction.setAnimationDuration(2) },
+      Use("NSMutableParagraphStyle.lineSpacing") { NSMutableParagraphStyle().lineSpacing = 4 },
+      Use("NSShadow") { _ = NSShadow() },
+      Use("UIColor.init(patternImage:)") { _ = UIColor(patternImage: UIImage()) },
+      Use("UIImage.pngData()") { _ = UIImage().pngData() },
+      Use("UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)") {
+        _ = UIImage().stretchableImage(withLeftCapWidth: 4, topCapHeight: 4)
+      },
+      Use("UIView.addMotionEffect(_:)") { UIView().addMotionEffect(UIMotionEffect()) },
+      Use("UIDynamicAnimator.addBehavior(_:)") {
+        UIDynamicAnimator().addBehavior(UIGravityBehavior(items: [UIView()]))
+      },
+      Use("UIImpactFeedbackGenerator.impactOccurred()") { UIImpactFeedbackGenerator(style: .light).impactOccurred() },
+      Use("UIStackView.isBaselineRelativeArrangement") { UIStackView().isBaselineRelativeArrangement = true },
+      Use("UIDevice.setValue(_:forKey: \"orientation\")") { UIDevice.current.setValue(1, forKey: "orientation") },
+      Use("NSKeyValueObservingOptions.prior") {
+        UIView().addObserver(UIView(), forKeyPath: "alpha", options: .prior, context: nil)
+      },
+    ])
+  func warns(use: Use) {
+    let name = use.testDescription
+    #expect(warnings([use.body, use.body]) == ["`\(name)` has no effect here; it exists so that sources compile"])
+  }
+
+  @Test func valuesThatChangeNothingDoNotWarn() {
+    let layer = CALayer(), style = NSMutableParagraphStyle(), stack = UIStackView()
+    layer.frame = CGRect(x: 5, y: 5, width: 40, height: 30)
+    let texts = warnings([
+      { layer.contentsGravity = .resize },
+      { layer.shadowPath = UIBezierPath(roundedRect: layer.bounds, cornerRadius: 4).cgPath },
+      { layer.transform = CATransform3DMakeScale(2, 2, 1) },
+      { CATransaction.setDisableActions(true) },
+      { CATransaction.setAnimationDuration(0) },
+      { style.lineSpacing = 0 },
+      { stack.isBaselineRelativeArrangement = false },
+      { _ = UIImage().resizableImage(withCapInsets: .zero) },
+      { UIDevice.current.endGeneratingDeviceOrientationNotifications() },
+    ])
+    #expect(texts == [])
+  }
+
+  @Test func aWarningOfAnotherThreadComesOnTheMainQueue() async {
+    let application = UIApplication.shared
+    application.unsupportedNames = []
+    await Task.detached { _ = UIImage().pngData() }.value
+    await withCheckedContinuation { done in Dispatch.DispatchQueue.main.async { done.resume() } }
+    #expect(application.unsupportedNames.contains("UIImage.pngData()"))
+  }
+}
