@@ -8,7 +8,7 @@ final class HostedCode {
   let application = UIApplication.shared
   private let classes: [CodeClass]
   private let delegateName: String?
-  /// What nobody else keeps alive.
+  /// Objects that nothing else keeps alive.
   private var kept: [AnyObject] = []
 
   init(_ classes: [CodeClass], delegate: String?) { (self.classes, delegateName) = (classes, delegate) }

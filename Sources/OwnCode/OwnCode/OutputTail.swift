@@ -26,7 +26,7 @@ final class OutputTail: Sendable {
     }
   }
 
-  /// What was printed, at most the last 64,000 bytes.
+  /// Returns the output, at most the last 64,000 bytes.
   /// - Parameter isEnded: whether the process has ended, so that the rest is waited for. Somebody else who holds the pipe
   ///   cannot keep this from returning.
   func text(isEnded: Bool) -> String {

@@ -106,7 +106,7 @@ struct DeclarationReader {
     (method.isObjc, method.givenName) = (head.isObjc, head.givenName)
     (method.isOverride, method.isStatic, method.privacy) = (head.isOverride, head.isStatic, head.privacy)
     method.isOptional = head.isOptional
-    // What follows the parameters, up to the body or the next declaration.
+    // The tokens after the parameters, up to the body or the next declaration.
     var next = close + 1
     (method.bodyLine, method.lastLine) = (tokens[close].line, tokens[close].line)
     while next < part.upperBound, !tokens[next].isSign("{"), tokens[next].line == tokens[next - 1].line {

@@ -10,7 +10,7 @@ import UIKit
 /// digit that changes later neither adds a finger nor leaves one behind. All points are in the coordinate space of the
 /// scene's screen.
 package struct MouseTouches: Equatable {
-  /// What the left button holds.
+  /// The fingers that the left button holds.
   enum DragMode: Equatable {
     case one
     case pair
@@ -19,7 +19,7 @@ package struct MouseTouches: Equatable {
     case pin(Int, offset: CGVector)
   }
 
-  /// What the right button holds.
+  /// The pinned finger that the right button holds.
   struct Pinning: Equatable {
     let pin: Int
     /// From the pointer to the finger.

@@ -89,7 +89,7 @@ extension DoctorCommand.Row {
     }
   }
 
-  /// What compiles people's own code. Nothing else needs it.
+  /// The check of the compiler for people's own code. Nothing else needs it.
   fileprivate static var ownCode: Self {
     do throws(CodeProblems) {
       let builder = try CodeBuilder()

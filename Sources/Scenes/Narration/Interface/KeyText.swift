@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a key does, in a few words, for the status line and the list of all keys.
+/// The effect of a key, in a few words, for the status line and the list of all keys.
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, export, quit, startAndEnd, speed

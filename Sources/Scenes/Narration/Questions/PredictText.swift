@@ -103,7 +103,7 @@ package enum PredictText: InterfaceText {
 }
 
 extension PredictText {
-  /// What became of a question, in one sentence.
+  /// The result of a question, in one sentence.
   package static func verdict(on result: PredictionResult) -> PredictText {
     if result.allHands > 0 {
       let top = result.shown.first
@@ -114,7 +114,7 @@ extension PredictText {
     return result.isRight == true ? .rightAnswer : .wrongAnswer(result.misconceptions[chosen])
   }
 
-  /// What became of all questions: those of the class, if hands were counted.
+  /// The result of all questions: that of the class, if votes were counted.
   package static func summary(of results: [PredictionResult]) -> PredictText {
     if results.isEmpty { return .nothingToAsk }
     let hands = results.map(\.allHands).reduce(0, +)

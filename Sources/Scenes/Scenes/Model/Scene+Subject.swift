@@ -1,10 +1,10 @@
 import Foundation
 
 extension Scene {
-  /// The view that the scene is about: its first responder, the one that its first variant changes or whose recognizer it changes, or else the
-  /// view that the shown touch hits if it sends an action, the view of the first recognizer, one with an override, one
-  /// that is touched beyond its superview, or one with a closed gate or a hit area of its own. Nil if all views are
-  /// ordinary.
+  /// The view that the scene is about: its first responder; else the view that its first variant changes, or whose
+  /// recognizer it changes; else the view that the shown touch hits, if it sends an action; else the view of the first
+  /// recognizer, a view with an override, a view that is touched beyond its superview, or a view with a closed gate or
+  /// a hit area of its own. Nil if all views are ordinary.
   package var subject: String? {
     if let firstResponder, isView(firstResponder) { return firstResponder }
     let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }

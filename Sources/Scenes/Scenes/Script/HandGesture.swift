@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a hand does from the first finger that goes down to the last one that goes up, or a signal such as a shake.
+/// The motion of a hand from the first finger that goes down to the last finger that goes up, or a signal such as a
+/// shake.
 ///
 ///     scene.hand.gestures.first?.paths  // [[(262, 424)]]: one finger, which taps
 package struct HandGesture: Equatable, Sendable {
@@ -12,7 +13,7 @@ package struct HandGesture: Equatable, Sendable {
   package var held = 0
   /// Whether the system interrupts it, as with a phone call.
   package var isInterrupted = false
-  /// What is done without a finger; nil for touches.
+  /// An input without a finger; nil for touches.
   package var signal: Input?
   /// The reports of the fingers and the interruption, or the signal, with their times in the script.
   package var inputs: [TimedInput] = []

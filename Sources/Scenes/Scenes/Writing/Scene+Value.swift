@@ -118,7 +118,8 @@ extension ViewDescription {
 }
 
 extension Property {
-  /// Whether the property says what a responder does with touches and actions. People write these after the looks.
+  /// Whether the property says what a responder does with touches and actions. Written after the properties of
+  /// appearance, the order that people use.
   fileprivate var isHandling: Bool { self == .touches || self == .implements }
 }
 

@@ -34,7 +34,7 @@ enum SceneListMatch {
     return result
   }
 
-  /// What makes an element the same in spite of changes in it.
+  /// The value by which an element is recognized in spite of changes in it.
   private static func identity(of value: SceneValue, _ key: String) -> SceneValue {
     switch key {
     case "expect": .list([value["at"] ?? .text(""), value["variant"] ?? .text("")])

@@ -74,7 +74,7 @@ struct SceneMerge {
     return result + lines[node.tail]
   }
 
-  /// Inserts each key that the file does not have after the one that precedes it by custom.
+  /// Inserts each key that the file does not have after its usual predecessor.
   private func insertNewKeys(
     into groups: inout [(key: String, leading: [String], body: [String])], _ old: SceneValue, _ new: SceneValue,
     _ column: Int, _ isTop: Bool

@@ -63,7 +63,7 @@ package struct RunAligner {
     if times[0] != times[1] { return times[0] < times[1] ? [first, nil] : [nil, second] }
     let lines = (0...1).map { self.lines[$0].value.lines[heads[$0]] }
     if lines[0] == lines[1] { return [first, second] }
-    // Of several events at one time, the other run may have this one later.
+    // The other run may have this event later at the same time.
     for side in 0...1 {
       let later = events[1 - side].dropFirst().prefix { traces[1 - side].steps[$0.lowerBound].time == times[0] }
       if later.contains(where: { self.lines[1 - side].value.lines[$0.lowerBound] == lines[side] }) {

@@ -1,5 +1,5 @@
-/// What became of a question in front of a class: the choices, the hands for each, and the answer that was chosen by
-/// one person.
+/// The result of a question in front of a class: the choices, the votes for each, and the answer that was chosen by one
+/// person.
 package struct PredictionResult: Codable, Equatable, Sendable {
   package var prompt: PredictionPrompt
   package var answer: PredictionAnswer

@@ -103,8 +103,8 @@ extension TreeSnapshot {
     /// A picture that follows the view's recognizers.
     package var image: ImageName?
     var text: String?
-    /// What the view draws by itself, from the top left corner of its bounds, in points. Only views of a person's own code
-    /// have it.
+    /// The drawing that the view makes by itself, from the top left corner of its bounds, in points. Only views of a
+    /// person's own code have it.
     package var drawing: DisplayList?
     /// The controller whose root view it is.
     package var controller: String?

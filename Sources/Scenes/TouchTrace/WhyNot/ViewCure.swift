@@ -27,7 +27,7 @@ package struct ViewCure: Equatable, Sendable {
   }
 }
 
-/// What a cure does, in the words of its heading.
+/// A change that a cure makes, as its heading tells it.
 package enum CureChange: Equatable, Sendable {
   case set(Edit)
   /// Makes a superview larger, so that it contains the whole view; its subviews stay where they are.

@@ -34,7 +34,7 @@ package struct WhyNotOccurrence: Equatable, Sendable {
 }
 
 extension WhyNotOccurrence {
-  /// What happened in the first playing of the event.
+  /// Returns the occurrences of the first playing of the event.
   @MainActor static func all(of subject: WhyNotSubject, _ run: WhyNotRun) -> [WhyNotOccurrence] {
     guard let trace = run.trace else { return [WhyNotOccurrence(name: subject.object, kind: .stops, isObstacle: true)] }
     var list: [WhyNotOccurrence]
@@ -51,7 +51,8 @@ extension WhyNotOccurrence {
     }
     guard let obstacle = run.obstacle else { return list }
     let culprit = obstacle.culprit ?? subject.object
-    // A recognizer stops by itself, whoever is the reason; of a view's touch, the culprit's decision is what counts.
+    // A recognizer fails through its own step, even if another object caused it. A view's touch is decided by the
+    // object that caused the loss.
     let own = subject.kind == .recognizer ? list.lastIndex { $0.name == subject.object && $0.isDecision } : nil
     let decision = own ?? list.lastIndex { $0.name == culprit && $0.isDecision }
     if let index = decision ?? list.lastIndex(where: { $0.name == culprit }) {

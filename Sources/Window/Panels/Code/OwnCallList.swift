@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the code was asked during the touch: each function once. Pressing one goes to its step.
+/// The calls of own code during the touch: each function once. Pressing a call goes to its step.
 final class OwnCallList: PaintedView {
   /// Called with the index of the pressed call.
   var choose: (Int) -> Void = { _ in }
@@ -105,7 +105,7 @@ extension OwnCall.Exchange {
     }
   }
 
-  /// What was passed.
+  /// The text of the argument.
   func argumentText(_ language: Language) -> String? {
     switch argument {
     case .point(let point): pointText(point)

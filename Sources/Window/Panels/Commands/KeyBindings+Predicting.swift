@@ -43,7 +43,8 @@ extension KeyBindings {
     }
   }
 
-  /// After the last question it goes on to the next part of the lesson plan. It never means what it does in other modes.
+  /// The key for the next question; after the last one, for the next part of the lesson plan. The key's meanings in
+  /// other modes do not hold here.
   private static let goOn = KeyBinding.Action.command { context in
     switch context.display.prediction?.phase {
     case .revealed: .predict(.next)

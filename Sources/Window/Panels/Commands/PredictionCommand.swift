@@ -1,4 +1,4 @@
-/// What is done with the question of predict mode.
+/// A command for the question of predict mode.
 package enum PredictionCommand: Equatable, Sendable {
   /// Chooses an answer, from 0.
   case answer(Int)
@@ -6,7 +6,7 @@ package enum PredictionCommand: Equatable, Sendable {
   case digit(Int)
   /// Removes the last digit of the hands that are counted.
   case eraseDigit
-  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
+  /// Adds votes to a choice, or takes some away; nil means the choice whose votes are counted.
   case addHands(Int, to: Int?)
   /// Begins to count hands, goes to the next choice, or ends it after the last one.
   case count

@@ -46,7 +46,7 @@ final class PopupButton: PlainControl {
 
   /// Moves to the next choice without the menu, for arrow keys.
   override func step(by amount: Int) -> Bool {
-    // Of several, an arrow key cannot mean one.
+    // An arrow key cannot mean one of several values.
     guard selected.count <= 1 else { return true }
     let next = (selected.first ?? 0) + amount
     if choices.indices.contains(next) { choose(next) }

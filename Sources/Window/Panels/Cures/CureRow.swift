@@ -6,7 +6,7 @@ import UIKit
 
 /// A change that was tried and helps, what else it changes, and the button that makes it.
 final class CureRow: PaintedView {
-  /// What the row says.
+  /// The texts of the row.
   struct Content {
     var title: String
     var titleFont: Font

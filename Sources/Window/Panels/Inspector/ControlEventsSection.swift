@@ -4,8 +4,8 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The events of a control for which it has actions: the action, and how often it was sent. The one that was sent last
-/// is marked.
+/// The events of a control for which it has actions: the action, and how often it was sent. The event that was sent
+/// last is marked.
 final class ControlEventsSection: InspectorSection {
   private var lines: [ControlEventLine] = []
 

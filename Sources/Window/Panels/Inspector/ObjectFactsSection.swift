@@ -16,7 +16,7 @@ final class ObjectFactsSection: InspectorSection {
     var place: String?
   }
 
-  /// What the section shows of an object.
+  /// A group of facts about an object.
   enum Topic: CaseIterable { case gates, hitArea, touches, recognizer, geometry }
 
   private let topic: Topic

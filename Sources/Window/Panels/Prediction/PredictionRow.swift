@@ -7,7 +7,7 @@ import UIKit
 
 /// A choice: its key, its text, and the hands of the class for it.
 final class PredictionRow: PlainControl {
-  /// What the row shows.
+  /// The texts and marks of the row.
   struct Content: Equatable {
     var key: Int
     var text: String

@@ -32,7 +32,7 @@ final class ViewTree: PaintedView {
     title = HeadingText.viewsFrontFirst[appearance.languages.first]
     let entries = TreeEntry.entries(of: display)
     if rows.count != entries.count { rebuildRows(entries.count) }
-    // What the scene is about would be a hint.
+    // A selection of the view that the scene is about would be a hint.
     let selected = display.prediction == nil ? display.inspectedView : nil
     for (row, entry) in zip(rows, entries) {
       row.entry = entry

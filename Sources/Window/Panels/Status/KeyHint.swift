@@ -56,7 +56,7 @@ struct KeyHint: Equatable {
     }
   }
 
-  /// What Esc does in a mode.
+  /// The effect of Esc in a mode.
   private static func back(in mode: DisplayState.Mode) -> KeyText {
     switch mode {
     case .live, .step: .endLoop

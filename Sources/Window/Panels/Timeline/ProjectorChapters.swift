@@ -17,7 +17,7 @@ final class ProjectorChapters: PlainControl {
   /// The first step of each touch that differs between two scenes.
   private var partings: [Int] = []
   private var frames: [CGRect] = []
-  /// What stands in each chapter: its title, in the current one also the step.
+  /// The text in each chapter: its title, in the current one also the step.
   private var texts: [String] = []
 
   init() { super.init() }

@@ -23,7 +23,7 @@ final class TopBar: PaintedView, Panel {
   private let logo: LogoButton
   private let open: FileButton
   private let save: FileButton
-  /// What stands after the title of an edited scene; nil if it is as its file has it.
+  /// The text after the title of an edited scene; nil if the scene is as its file has it.
   private var editedText: String?
   /// Whether the start page is shown: then the bar has only the settings of the window.
   private var isOnStartPage = false

@@ -5,7 +5,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// What happened to the event, a row for each thing; that at which it stops is highlighted and says why.
+/// The occurrences of the event, a row for each. The occurrence at which the event stops is highlighted and says why.
 final class OccurrenceList: PaintedView {
   /// In pixels.
   private(set) var height: CGFloat = 0
@@ -17,7 +17,8 @@ final class OccurrenceList: PaintedView {
   private struct Row {
     var occurrence: WhyNotOccurrence
     var text: String
-    /// The sentence that says why the event stops here, and the one that says which function of own code decided so.
+    /// The sentence that says why the event stops here, and the sentence that says which function of own code decided
+    /// so.
     var lines: [String] = []
     var deciding: [String] = []
     var top: CGFloat

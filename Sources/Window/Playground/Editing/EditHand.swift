@@ -9,7 +9,7 @@ import UIKit
 /// All points are screen points of the scene. A press and a drag are worked out from the tree as it was at the press, so
 /// that a drag depends on nothing but its two ends.
 struct EditHand: Equatable {
-  /// What a press does while it is dragged.
+  /// The drag that a press has begun.
   private enum Drag: Equatable {
     case move(String, CGRect)
     case resize(String, CGRect, EditHandle)
@@ -36,7 +36,7 @@ struct EditHand: Equatable {
   private var hasMoved = false
   private var lastClick: (view: String, time: TimeInterval)?
 
-  /// What the stage shows.
+  /// The marks for the stage.
   var state: EditState {
     var state = shown
     state.drawsNewView = drawsNewView
@@ -195,7 +195,7 @@ extension EditHand {
 }
 
 extension EditHandle {
-  /// Of a view that is not rotated.
+  /// The pointer over the handle of a view that is not rotated.
   fileprivate var pointer: PointerShape {
     switch self {
     case .left, .right: .resize

@@ -37,7 +37,7 @@ struct PredictionRound {
     }
   }
 
-  /// What is drawn of it.
+  /// The state for the picture.
   var state: PredictionState {
     var state = PredictionState()
     (state.phase, state.number, state.prompt) = (phase, results.count + 1, question?.prompt)
@@ -81,7 +81,7 @@ struct PredictionRound {
     hands[choice] = min(max(count, 0), PredictionResult.mostHands)
   }
 
-  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
+  /// Adds votes to a choice, or takes some away; nil means the choice whose votes are counted.
   mutating func addHands(_ amount: Int, to choice: Int?) {
     guard phase == .asking, let choice = choice ?? counted, hands.indices.contains(choice) else { return }
     setHands(hands[choice] + amount, of: choice)

@@ -143,7 +143,7 @@ extension Workbench {
     return limit.map { knownSteps.cut(display, to: $0) } ?? display
   }
 
-  /// What the hand does with the touch of a question: that is an input, and not what comes of it.
+  /// The gesture of the touch that a question is about: it is an input, and tells nothing of the answer.
   private func hand(of question: PredictionQuestion) -> HandGesture? {
     guard playback.trace.steps.indices.contains(question.asked - 1) else { return nil }
     let time = playback.trace.steps[question.asked - 1].time

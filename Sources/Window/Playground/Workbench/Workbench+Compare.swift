@@ -8,8 +8,9 @@ import TouchTrace
 // A second scene beside the open one. One hand touches both.
 
 extension Workbench {
-  /// Shows the scene beside the open one that belongs there most: an edited scene as its file has it; else another variant;
-  /// own code as it was before it was saved last, or else other code that was shown; else the neighbor in the sidebar whose tree has more of the same names. Shows the open scene alone if there are two.
+  /// Chooses the scene to show beside the open one, in this order: the saved file, if the scene was edited; another
+  /// variant; for own code the last saved version, or else other code that was shown; the neighbor in the sidebar whose
+  /// tree has more of the same names. Shows the open scene alone if there are two.
   func toggleCompare() {
     if session.comparison != nil { return endComparison() }
     compareNaturally()

@@ -9,7 +9,7 @@ import TouchTrace
 package struct CompiledCode {
   package var scene: Scene
   package var runner: any SceneRunner
-  /// What keeps a class of the code from being shown; nil if nothing does.
+  /// The reason why a class of the code cannot be shown; nil if it can.
   package var problem: (_ className: String?) -> FileNotice.Problem?
 
   package init(

@@ -48,7 +48,7 @@ extension Workbench {
     (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
-    // A class does not read its small text, and two devices have no room beside them. A works there, too.
+    // Not on the projector (its text is too small) and not in a comparison (no room). The key A still works.
     display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
     display.showsDrawings = showsCode && view.showsDrawings
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)

@@ -58,7 +58,7 @@ package final class Workbench {
   /// The file or folder of the person's own code that is shown, or that is being compiled to be shown.
   var code: URL?
   var sceneCode = SceneCodeState()
-  /// What another program did to the open file.
+  /// The change of the open file by another program.
   var fileNotice: FileNotice?
   /// The pictures of presets for the start page.
   var thumbnails = ThumbnailCache()
@@ -148,7 +148,7 @@ package final class Workbench {
     let event = event.inLayout(of: textSize)
     if !event.isMove {
       performGatheredMoves()
-      // What this event does, such as saving a file, must not be kept without the inputs before it.
+      // This event may save a file: the recording must have the inputs before it.
       keepRecording()
     }
     if event.beginsGesture { session.beginGesture() }
@@ -159,7 +159,7 @@ package final class Workbench {
     case .pointerLeft: leavePointer()
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
-      // A message about an earlier change must not be in a picture that this key saves, nor remain after what it changes.
+      // Clear the status message first: this key may save a picture or change the subject of the message.
       statusMessage = nil
       panels.hideTooltip()
       panels.endPreview()

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What the hand of an invitation does at one time. Points are those of the screen.
+/// The fingers of an invitation at one time. Points are those of the screen.
 struct HandMoment: Equatable {
   /// The index of the gesture under way.
   var gesture = 0

@@ -3,8 +3,8 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What became of a touch in one of two scenes, in a row: the view that was hit, the responders that received the touch, the
-/// recognizers, and the actions.
+/// The result of a touch in one of two scenes, in a row: the view that was hit, the responders that received the touch,
+/// the recognizers, and the actions.
 struct SideResult: Equatable {
   /// A sign of the row.
   enum Piece: Equatable {

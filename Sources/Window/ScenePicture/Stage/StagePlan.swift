@@ -35,7 +35,7 @@ package struct StagePlan {
   let ghost: Ghost?
   /// Nil while the stage shows the touch.
   let hitMap: HitMapPlan?
-  /// What edit mode draws; nil in other modes.
+  /// The marks of edit mode; nil in other modes.
   let editing: EditMarks?
   private let placementKey: PlacementKey
 

@@ -1,7 +1,7 @@
 import Scenes
 import TouchTrace
 
-/// What predict mode shows of a question. The answer is in it only once it was revealed.
+/// The state of predict mode. It has the answer of a question only once the answer was revealed.
 package struct PredictionState: Equatable, Sendable {
   package enum Phase: Sendable {
     /// There is no touch to ask about.
@@ -27,7 +27,7 @@ package struct PredictionState: Equatable, Sendable {
   package var showsHint = false
   /// The results of the questions before this one.
   package var results: [PredictionResult] = []
-  /// What the hand does with the touch, which is known from the start.
+  /// The gesture of the touch, which is known from the start.
   package var hand: HandGesture?
 
   package init() {}

@@ -56,8 +56,8 @@ struct DescentRouter {
 
   // MARK: Side by side
 
-  /// Returns where each route leaves the badge: the one that goes down furthest leaves leftmost, the first to turn
-  /// right rightmost.
+  /// Returns where each route leaves the badge: the route that goes down furthest leaves leftmost, the first route to
+  /// turn right leaves rightmost.
   private func offsets(for candidates: [(view: String, candidate: Candidate)]) -> [String: ArrowOffset] {
     var offsets = offsetsBehindTag(for: candidates.filter { $0.candidate.kind == .behindTag })
     let leaving = candidates.filter { $0.candidate.kind.leavesDownwards }
@@ -67,7 +67,7 @@ struct DescentRouter {
     }
     let space = 2 * (measures.badge / 2 - 2)
     let pitch = min(8 * measures.scale, space / CGFloat(sorted.count - 1)).rounded(.down)
-    // Of the routes that turn, the longest turns first.
+    // The longest of the routes that turn is the first to turn.
     let turning = sorted.filter { $0.candidate.kind.turnsTwice }.sorted { $0.candidate.width < $1.candidate.width }.map(
       \.view)
     for (index, leaver) in sorted.enumerated() {

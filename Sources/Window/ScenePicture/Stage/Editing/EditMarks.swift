@@ -111,7 +111,7 @@ struct EditMarks {
 }
 
 extension SnapGuide {
-  /// Returns the line through the other view and the one that is moved.
+  /// Returns the line through the moved view and the other view.
   fileprivate func line(through moving: CGRect, _ geometry: StageGeometry) -> LineSegment {
     switch axis {
     case .x:

@@ -4,7 +4,7 @@ import Narration
 import Scenes
 import TouchTrace
 
-/// What a touch tells of itself, beside the finger in focus: which tap it is, and its force. And the phone, if the system
+/// The facts about a touch, beside the finger in focus: which tap it is, and its force; and the phone, if the system
 /// cancelled it.
 struct FingerFacts: Equatable {
   var finger: Int

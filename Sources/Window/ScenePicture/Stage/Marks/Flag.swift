@@ -42,7 +42,7 @@ struct Flag: Equatable {
     }
   }
 
-  /// What a low alpha means.
+  /// The effect of a low alpha on touches.
   enum Transparency: Equatable {
     /// Below 0.1: the view can hardly be seen, and still takes touches.
     case unseen

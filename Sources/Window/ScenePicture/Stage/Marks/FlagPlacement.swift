@@ -6,7 +6,7 @@ import TouchTrace
 struct FlagPlacement {
   private(set) var flags: [Flag] = []
   private let taken: [CGRect]
-  /// What flags beside a view must not cover, such as arrows.
+  /// The areas that flags beside a view must not cover, such as arrows.
   private let avoided: [CGRect]
   private let views: [StagedView]
   private let tags: [Tag]
