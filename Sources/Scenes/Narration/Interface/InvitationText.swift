@@ -15,7 +15,7 @@ package enum InvitationText: InterfaceText, Equatable {
   case pressHarder
   case signal(Input)
 
-  package init(_ gesture: HandGesture) {
+  package init(_ gesture: InvitedGesture) {
     self =
       switch gesture {
       case let gesture where gesture.signal != nil: gesture.signal.map { .signal($0) } ?? .tap(count: 1)

@@ -38,9 +38,9 @@ extension Scene {
     changes.first { $0.change.property == .hitTest && isView($0.name) }?.name
   }
 
-  /// The frontmost view that the last gesture of the hand touches outside of the superview. Transforms are ignored.
+  /// The frontmost view that the last gesture of the invitation touches outside of the superview. Transforms are ignored.
   private var touchedBeyondSuperview: String? {
-    guard let point = hand.gestures.last?.paths.first?.first else { return nil }
+    guard let point = invitedScript.gestures.last?.paths.first?.first else { return nil }
     return windows.lazy.compactMap { window in
       ViewDescription.touchedBeyondSuperview(window.views, at: point, origin: window.frame.origin, within: window.frame)
     }.first

@@ -179,7 +179,7 @@ package enum Command: Equatable, Sendable {
   case closePlan
   /// Begins the plan again without the results of the class before.
   case restartPlan
-  /// Writes the results of the hands to a CSV file.
+  /// Writes the votes to a CSV file.
   case savePlanResults
   /// Shows or hides the notes of the plan.
   case toggleNotes

@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// A button of the panel with the question: `Hint`, `Reveal`, or one that changes the number of hands.
+/// A button of the panel with the question: `Hint`, `Reveal`, or one that changes the number of votes.
 final class PredictionButton: PlainControl {
   var title = ""
   var isPrimary = false

@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The question of predict mode, in place of the inspector: the choices with the hands of the class, a hint, the button
+/// The question of predict mode, in place of the inspector: the choices with the votes of the class, a hint, the button
 /// that reveals the answer, and what the class believed.
 final class PredictionPanel: PaintedView, Panel {
   let region = Region.prediction
@@ -35,7 +35,7 @@ final class PredictionPanel: PaintedView, Panel {
       let row = PredictionRow {
         send(.predict(.answer(index)))
       } add: {
-        send(.predict(.addHands($0, to: index)))
+        send(.predict(.addVotes($0, to: index)))
       }
       row.accessibilityIdentifier = "prediction.choice.\(index + 1)"
       row.less.accessibilityIdentifier = "prediction.less.\(index + 1)"
@@ -72,7 +72,7 @@ final class PredictionPanel: PaintedView, Panel {
       let content = PredictionRow.Content(
         key: index + 1, text: rowText(choices[index], of: prompt, result, language),
         note: index == prediction.chosen ? PredictText.yourAnswer[language] : "",
-        hands: prediction.hands.indices.contains(index) ? prediction.hands[index] : 0, allHands: prediction.allHands,
+        votes: prediction.votes.indices.contains(index) ? prediction.votes[index] : 0, allVotes: prediction.allVotes,
         isChosen: index == prediction.chosen, isCounted: index == prediction.counted,
         isRight: result.map { index == $0.rightChoice })
       row.show(content, style, appearance)
@@ -126,7 +126,7 @@ final class PredictionPanel: PaintedView, Panel {
     }
     add(text.title, style.titleFont, .ink, line: style.titleLine)
     _ = rest.cut(.top, 2)
-    // Far away from the window, only what the hand does is read.
+    // Far away from the window, only the gesture of the touch is read.
     for caption in style.isProjector ? text.captions.prefix(1) : text.captions[...] {
       add(caption, style.bodyFont, .second, line: style.line)
     }

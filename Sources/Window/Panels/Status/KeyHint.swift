@@ -49,8 +49,8 @@ struct KeyHint: Equatable {
   private static func predicting(_ prediction: PredictionState?) -> [(KeyText, Range<Int>?)] {
     switch prediction?.phase {
     case .asking where prediction?.counted != nil:
-      [(.moreAndFewerHands, nil), (.handsOfNextChoice, nil), (.countHands, nil), (.revealAndNext, nil), (.back, nil)]
-    case .asking: [(.answer, nil), (.revealAndNext, nil), (.hint, nil), (.countHands, nil), (.back, nil)]
+      [(.moreAndFewerVotes, nil), (.votesOfNextChoice, nil), (.countVotes, nil), (.revealAndNext, nil), (.back, nil)]
+    case .asking: [(.answer, nil), (.revealAndNext, nil), (.hint, nil), (.countVotes, nil), (.back, nil)]
     case .revealed: [(.nextQuestion, nil), (.step, nil), (.back, nil)]
     case .waiting, .finished, nil: [(.preset, 1..<2), (.reset, nil), (.back, nil)]
     }

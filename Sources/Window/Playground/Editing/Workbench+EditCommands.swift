@@ -15,7 +15,7 @@ extension Workbench {
     switch command {
     case .drawView:
       if !isEditing { setMode(.edit) }
-      editHand.drawsNewView.toggle()
+      editCursor.drawsNewView.toggle()
     case .add(let viewClass): addInMiddle(viewClass)
     case .addRecognizer(let kind): addRecognizer(kind)
     case .duplicate: duplicate()

@@ -119,7 +119,7 @@ extension Workbench {
     notePlanResults()
   }
 
-  /// Writes the results of the hands to a new file in the folder of the window.
+  /// Writes the votes to a new file in the folder of the window.
   func savePlanResults() {
     notePlanResults()
     guard let plan = lessonPlan else { return }

@@ -49,7 +49,7 @@ extension Workbench {
   /// `keepsRecordingLater` is set: then before those that are not moves.
   package func keepRecording() {
     // A drag is written when it ends.
-    if !editHand.isDragging { journal?.follow(playback, of: sceneName) }
+    if !editCursor.isDragging { journal?.follow(playback, of: sceneName) }
   }
 
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {

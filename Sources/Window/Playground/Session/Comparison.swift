@@ -4,7 +4,7 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// A second scene beside the open one, under the same hand, with one cursor for both.
+/// A second scene beside the open one, with the same touches and one cursor for both.
 ///
 /// The cursor counts the pairs of the alignment of both runs. It leads: the cursors of the two playbacks are where it says.
 /// A change of the open scene's cursor alone, such as a touch in Live mode, moves both cursors: to the first pair in

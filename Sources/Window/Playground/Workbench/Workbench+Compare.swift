@@ -5,7 +5,7 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-// A second scene beside the open one. One hand touches both.
+// A second scene beside the open one. Each touch happens in both.
 
 extension Workbench {
   /// Chooses the scene to show beside the open one, in this order: the saved file, if the scene was edited; another
@@ -154,7 +154,7 @@ extension Workbench {
       hovered: pointer.hovered)
     other.showsDrawings = other.isOwnCode && view.showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
-    (other.handTime, other.isPlaying) = (display.handTime, display.isPlaying)
+    (other.invitationTime, other.isPlaying) = (display.invitationTime, display.isPlaying)
     other.fileNotice = comparison.notice
     var open = display
     (open.ghost, open.parting) = (nil, nil)
@@ -208,7 +208,7 @@ extension Workbench {
     return (long, scene.lesson == nil ? name : LocalizedText(scene.id))
   }
 
-  // MARK: The hand
+  // MARK: Compared touches
 
   /// The side of two scenes at a point of the window.
   func side(at point: CGPoint) -> Int {

@@ -16,10 +16,10 @@ package final class Workbench {
   var session: Session
   /// The mode, the scene's clock, and the playing of steps.
   var player: StepPlayer
-  var hand = HandPlayer()
+  var invitation = InvitationPlayer()
   var pointer = PointerState()
   /// The mouse or a finger in edit mode.
-  var editHand = EditHand()
+  var editCursor = EditCursor()
   /// The questions of predict mode; nil in other modes.
   var prediction: PredictionRound?
   /// The first step of the touch that the next questions are about, until they come.
@@ -182,7 +182,7 @@ package final class Workbench {
     if !keepsRecordingLater { keepRecording() }
     askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
-    if !playback.trace.steps.isEmpty { hand.stop() }
+    if !playback.trace.steps.isEmpty { invitation.stop() }
     if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
     return takeEffects()
   }
@@ -206,7 +206,7 @@ package final class Workbench {
     playback.advance(to: sceneTime)
     if player.isPlaying || session.comparison != nil { session.followTrace() }
     player.playSteps(of: session, until: self.time)
-    hand.pass(to: self.time)
+    invitation.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     if let message = sceneCode.compiling, message.end <= self.time { sceneCode.compiling = nil }
     panels.advance(to: self.time)
@@ -222,7 +222,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      sceneCode.compiling?.end, screen.motion.nextFrame, hand.nextFrame(after: time),
+      sceneCode.compiling?.end, screen.motion.nextFrame, invitation.nextFrame(after: time),
       isPlayedAgain && !lacksThumbnails && !isSearchingCures && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()

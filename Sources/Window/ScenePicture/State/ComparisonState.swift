@@ -2,7 +2,7 @@ import Narration
 import Scenes
 import TouchTrace
 
-/// Two scenes side by side under one hand: what the stage and the panels draw of them.
+/// Two scenes side by side that get the same touches, as the stage and the panels draw them.
 package struct ComparisonState: Equatable, Sendable {
   /// One of the scenes.
   package struct Side: Equatable, Sendable {

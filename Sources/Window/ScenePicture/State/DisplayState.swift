@@ -84,8 +84,8 @@ package struct DisplayState: Equatable, Sendable {
   package var comparison: ComparisonState?
   /// The lesson plan that is taught; nil without one.
   package var plan: PlanState?
-  /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
-  package var handTime: TimeInterval?
+  /// How long the invitation has been playing, in seconds; nil while it stands still.
+  package var invitationTime: TimeInterval?
   /// The object that the person chose for the inspector.
   package var selected: String?
   /// The object that the inspector showed when it was used. It shows it until the next touch, also if another view wins.
