@@ -51,12 +51,12 @@ extension Theme {
   func color(_ kind: CodeToken.Kind) -> Color {
     let isDark = name == .dark
     return switch kind {
-    case .plain: ink
+    case .plain: text
     case .keyword: Color(isDark ? 0xE39AD6 : 0x8A2A7A)
     case .function: Color(isDark ? 0x9CC3FF : 0x1B4F8F)
     case .type: Color(isDark ? 0x7FD6C0 : 0x22685A)
     case .number: Color(isDark ? 0xF0C38A : 0x7A4A00)
-    case .comment: ink3
+    case .comment: faintText
     }
   }
 }

@@ -107,6 +107,6 @@ private final class MenuRow: Row {
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let textFrame = bounds.inset(left: 8, right: 4)
-    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.ink, in: textFrame, appearance)
+    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.text, in: textFrame, appearance)
   }
 }

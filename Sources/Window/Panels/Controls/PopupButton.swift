@@ -61,9 +61,10 @@ final class PopupButton: PlainControl {
     let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.field
     list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
-    let color = isEnabled ? theme.ink : theme.hair
+    let color = isEnabled ? theme.text : theme.inactive
     list.line(text, .row, color, in: textFrame, appearance)
-    list.icon(.popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.ink2 : theme.hair)
+    list.icon(
+      .popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.secondaryText : theme.inactive)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
   }
 }

@@ -14,7 +14,7 @@ class Row: PlainControl {
       isHighlighted ? theme.pressed : isSelected ? theme.selection : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 5), ground) }
     if isSelected && hasBar {
-      list.fill(.roundedRect(bounds.strip(.left, 3).band(middle: bounds.midY, height: 14), radius: 1), theme.ink)
+      list.fill(.roundedRect(bounds.strip(.left, 3).band(middle: bounds.midY, height: 14), radius: 1), theme.text)
     }
     paintContent(&list, appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 5, appearance) }

@@ -7,13 +7,11 @@ import TouchTrace
 
 /// The texts of the panel with the question, besides those of the choices.
 struct PredictionPanelText: Equatable {
-  enum Tone { case ink, second }
-
   /// A line with its place.
   struct Line {
     var text: String
     var font: Font
-    var tone: Tone
+    var isSecondary: Bool
     var frame: CGRect
   }
 

@@ -76,11 +76,11 @@ final class PredictionRow: PlainControl {
       ? theme.tint(theme.result) : isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
     list.box(
       bounds, radius: style.radius, fill: ground,
-      border: isRight ? theme.result : isStrong ? theme.ink : theme.controlBorder,
+      border: isRight ? theme.result : isStrong ? theme.text : theme.controlBorder,
       width: isStrong ? style.strongPen : style.pen)
     let margin = ((style.row - style.key) / 2 * 0.8).rounded()
     let key = CGRect(x: margin, y: ((bounds.height - style.key) / 2).rounded(), width: style.key, height: style.key)
-    list.fill(.roundedRect(key, radius: style.key / 5), isRight ? theme.result : theme.ink)
+    list.fill(.roundedRect(key, radius: style.key / 5), isRight ? theme.result : theme.text)
     list.line(
       String(content.key), style.keyFont, isRight ? theme.textOnState : theme.panel, in: key, appearance, .center)
     paintText(&list, from: key.maxX + margin, appearance)
@@ -101,10 +101,10 @@ final class PredictionRow: PlainControl {
     if showsVotes { paintVotes(&list, in: space, appearance) }
     let half = showsVotes ? space.strip(.top, (bounds.height * 0.6).rounded()) : space
     let font = style.choiceFont(content.text, width: half.width, appearance)
-    let end = list.line(content.text, font, theme.ink, in: half, appearance)
+    let end = list.line(content.text, font, theme.text, in: half, appearance)
     let rest = half.between(end + 8, half.maxX)
     if !content.note.isEmpty, appearance.width(content.note, style.bodyFont) <= rest.width {
-      list.line(content.note, style.bodyFont, theme.ink3, in: rest, appearance)
+      list.line(content.note, style.bodyFont, theme.faintText, in: rest, appearance)
     }
   }
 
@@ -118,12 +118,12 @@ final class PredictionRow: PlainControl {
     if content.votes > 0, content.allVotes > 0 {
       let share = CGFloat(content.votes) / CGFloat(content.allVotes)
       let width = max((bar.width * share).rounded(), style.bar)
-      list.fill(.roundedRect(bar.strip(.left, width), radius: style.bar / 2), theme.ink2)
+      list.fill(.roundedRect(bar.strip(.left, width), radius: style.bar / 2), theme.secondaryText)
     }
     if content.isCounted {
       let field = number.band(middle: lower.midY, height: min(style.line, lower.height - 2))
-      list.box(field, radius: 4, fill: theme.field, border: theme.ink, width: style.strongPen)
+      list.box(field, radius: 4, fill: theme.field, border: theme.text, width: style.strongPen)
     }
-    list.line(String(content.votes), style.strongFont, theme.ink, in: number, appearance, .center)
+    list.line(String(content.votes), style.strongFont, theme.text, in: number, appearance, .center)
   }
 }

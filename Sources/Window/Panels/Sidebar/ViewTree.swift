@@ -103,6 +103,6 @@ final class ViewTree: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let heading = bounds.inset(left: 16, right: 8, top: 6).strip(.top, 24)
-    list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
+    list.line(title, .selectedRow, appearance.theme.text, in: heading, appearance)
   }
 }

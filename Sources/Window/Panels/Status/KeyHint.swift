@@ -111,6 +111,6 @@ extension KeyHint {
     for cap in caps { x = list.keyCap(cap, left: x, middle: middle, appearance) + 3 }
     let words = text[appearance.languages.first]
     let space = CGRect(x: x + 4, y: middle - 10, width: appearance.width(words, .caption) + 1, height: 20)
-    return list.line(words, .caption, appearance.theme.ink2, in: space, appearance)
+    return list.line(words, .caption, appearance.theme.secondaryText, in: space, appearance)
   }
 }

@@ -71,20 +71,20 @@ final class OccurrenceList: PaintedView {
     let look = OccurrenceMark(row.occurrence.kind)
     look.paint(&list, at: mark, appearance)
     let column = first.between(OccurrenceList.indent, first.maxX - 8)
-    let ink = look.isFaint ? theme.ink3 : theme.ink
+    let ink = look.isFaint ? theme.faintText : theme.text
     if row.occurrence.name.isEmpty {
-      list.line(row.text, .row, theme.ink2, in: column, appearance)
+      list.line(row.text, .row, theme.secondaryText, in: column, appearance)
     } else {
       var end = list.line(row.occurrence.name, OccurrenceList.name, ink, in: column, appearance)
       if let glyph = look.glyph {
         list.icon(glyph, at: CGPoint(x: end + 12, y: first.midY), magnification: 0.85, theme.color(look.tone))
         end += 18
       }
-      list.line(row.text, .row, theme.ink2, in: column.between(end + 8, column.maxX), appearance, .right)
+      list.line(row.text, .row, theme.secondaryText, in: column.between(end + 8, column.maxX), appearance, .right)
     }
     let text = frame.inset(left: OccurrenceList.indent, right: 8, top: OccurrenceList.pitch)
     for (index, line) in row.lines.enumerated() {
-      list.line(line, .row, theme.ink, in: text.row(index, height: OccurrenceList.line), appearance)
+      list.line(line, .row, theme.text, in: text.row(index, height: OccurrenceList.line), appearance)
     }
   }
 }

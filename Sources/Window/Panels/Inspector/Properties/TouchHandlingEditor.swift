@@ -91,7 +91,7 @@ final class TouchHandlingEditor: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for (index, (phase, _)) in phases.enumerated() {
-      list.line(phase.rawValue, .api, appearance.theme.ink2, in: cell(index), appearance)
+      list.line(phase.rawValue, .api, appearance.theme.secondaryText, in: cell(index), appearance)
     }
   }
 }

@@ -30,7 +30,7 @@ struct FingerFacts: Equatable {
 
   func draw(_ appearance: Appearance, _ list: inout DrawingList) {
     phone?.draw(appearance.theme, &list)
-    pill?.draw(appearance.theme.ink, appearance, &list)
+    pill?.draw(appearance.theme.text, appearance, &list)
   }
 }
 

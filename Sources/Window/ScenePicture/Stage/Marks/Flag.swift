@@ -64,16 +64,17 @@ struct Flag: Equatable {
   /// - Parameter isInspected: whether it stands for the recognizer in the inspector.
   func draw(isInspected: Bool, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     if let leader {
-      list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.ink2)
-      list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.ink2)
+      list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.secondaryText)
+      list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.secondaryText)
     }
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
     list.fill(edge, appearance.theme.panel)
-    list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)
+    list.stroke(
+      edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.secondaryText)
     if isInspected {
       let ring = Path.roundedRect(
         frame.insetBy(dx: -2 * measures.scale, dy: -2 * measures.scale), radius: 6 * measures.scale)
-      list.stroke(ring, width: 2 * measures.scale, appearance.theme.ink)
+      list.stroke(ring, width: 2 * measures.scale, appearance.theme.text)
     }
     drawContent(frame.height / 18, appearance, measures, &list)
   }
@@ -83,7 +84,7 @@ struct Flag: Equatable {
     _ size: CGFloat, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList
   ) {
     let icon = kind.isRecognizers ? .diamond : kind.icon
-    let color = kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink
+    let color = kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.text
     guard let text = kind.text else {
       if let icon { list.icon(icon, at: frame.center, magnification: size, color) }
       return
@@ -93,7 +94,7 @@ struct Flag: Equatable {
       list.icon(icon, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, color)
       center.x += 7 * size
     }
-    list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.ink)
+    list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.text)
   }
 }
 

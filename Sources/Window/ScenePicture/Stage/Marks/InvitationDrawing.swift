@@ -47,13 +47,13 @@ struct InvitationDrawing {
     let start = path[0]
     for tap in 0..<gesture.taps {
       let radius = measures.finger + 5 * CGFloat(tap) * measures.scale
-      list.stroke(.circle(center: start, radius: radius), measures.pen(1.5, dash: [4, 3]), theme.ink2)
+      list.stroke(.circle(center: start, radius: radius), measures.pen(1.5, dash: [4, 3]), theme.secondaryText)
     }
-    list.fill(.circle(center: start, radius: 2 * measures.scale), theme.ink2)
+    list.fill(.circle(center: start, radius: 2 * measures.scale), theme.secondaryText)
     guard let end = path.last, let way = DraggedPath(path, from: measures.finger) else { return }
-    list.stroke(.polyline(way.points), measures.pen(2, dash: [6, 4]), theme.ink2)
-    list.fill(.polygon(way.head(length: 11 * measures.scale)), theme.ink2)
-    list.stroke(.circle(center: end, radius: measures.finger * 0.6), measures.pen(1.5, dash: [4, 3]), theme.ink3)
+    list.stroke(.polyline(way.points), measures.pen(2, dash: [6, 4]), theme.secondaryText)
+    list.fill(.polygon(way.head(length: 11 * measures.scale)), theme.secondaryText)
+    list.stroke(.circle(center: end, radius: measures.finger * 0.6), measures.pen(1.5, dash: [4, 3]), theme.faintText)
   }
 
   /// Draws the clock of a hold, swept by a share from 0 to 1.
@@ -61,14 +61,14 @@ struct InvitationDrawing {
     let radius = measures.finger + 15 * measures.scale, pen = measures.pen(4)
     list.stroke(.circle(center: center, radius: radius), pen, theme.line)
     guard share > 0 else { return }
-    list.stroke(.arc(center: center, radius: radius, from: -90, to: 360 * min(share, 1) - 90), pen, theme.ink)
+    list.stroke(.arc(center: center, radius: radius, from: -90, to: 360 * min(share, 1) - 90), pen, theme.text)
   }
 
   private func drawWords(_ pill: Pill, isPressed: Bool, _ list: inout DrawingList) {
-    pill.draw(theme.ink2, plan.appearance, &list)
+    pill.draw(theme.secondaryText, plan.appearance, &list)
     guard isPressed else { return }
     list.stroke(
-      .roundedRect(pill.frame.insetBy(dx: 1, dy: 1), radius: pill.frame.height / 2), measures.pen(3), theme.ink)
+      .roundedRect(pill.frame.insetBy(dx: 1, dy: 1), radius: pill.frame.height / 2), measures.pen(3), theme.text)
   }
 
   // MARK: The hand that does it
@@ -77,11 +77,11 @@ struct InvitationDrawing {
   private func drawFingers(_ moment: InvitationMoment, _ list: inout DrawingList) {
     for (finger, trail) in zip(moment.fingers, moment.trails) where moment.isDown {
       let way = trail.map { plan.geometry.windowPoint($0) }, point = plan.geometry.windowPoint(finger)
-      if way.count > 1 { list.stroke(.polyline(way), measures.pen(3, cap: .round, join: .round), theme.ink) }
+      if way.count > 1 { list.stroke(.polyline(way), measures.pen(3, cap: .round, join: .round), theme.text) }
       let ring = Path.circle(center: point, radius: measures.finger)
-      list.fill(ring, theme.ink.opacity(0.12))
-      list.stroke(ring, Stroke(measures.fingerRing), theme.ink)
-      list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
+      list.fill(ring, theme.text.opacity(0.12))
+      list.stroke(ring, Stroke(measures.fingerRing), theme.text)
+      list.fill(.circle(center: point, radius: measures.fingerDot), theme.text)
     }
   }
 

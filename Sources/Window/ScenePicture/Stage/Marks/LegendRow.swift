@@ -47,7 +47,7 @@ enum LegendRow: Equatable {
   private static let override = LegendRow.answer(.override, .yes, .asksItself)
   private static let outside = LegendRow.answer(.cross, .no, .outside)
   private static let skipped = LegendRow.answer(.skipped, .skip, .skipped)
-  private static let notAsked = LegendRow.answer(.notAsked, .faint, .notAsked)
+  private static let notAsked = LegendRow.answer(.notAsked, .faintText, .notAsked)
   private static let result = LegendRow.answer(.star, .result, .hitTestView)
 
   /// The rows beside a stage that is not projected: those that every touch may need, and above them those of marks that
