@@ -177,7 +177,7 @@ extension Workbench {
 
 extension Playback {
   /// Returns the inputs that cancel fingers, at their last points.
-  fileprivate func cancellation(of numbers: Set<Int>) -> [Input] {
+  fileprivate func cancellation(of numbers: Set<Int>) -> InputBatch {
     fingersDown.intersection(numbers).sorted().compactMap { number in
       recorded.last { $0.input.finger == number }.flatMap { timed in
         guard case .touch(_, _, let point, _) = timed.input else { return nil }
