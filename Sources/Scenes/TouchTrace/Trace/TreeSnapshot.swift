@@ -3,6 +3,11 @@ import Foundation
 import Scenes
 import UIKit
 
+/// The kind of object that a responder is.
+package enum ResponderKind: String, Sendable, Codable {
+  case view, window, controller, windowScene, application, delegate
+}
+
 /// The view tree and the responders at one step, as values.
 package struct TreeSnapshot: Equatable, Sendable, Codable {
   /// Windows and views, parents before children, back to front.
@@ -151,10 +156,8 @@ extension TreeSnapshot {
 
   /// A link of the responder chain.
   package struct Responder: Equatable, Sendable, Codable {
-    package enum Kind: String, Sendable, Codable { case view, window, controller, windowScene, application, delegate }
-
     package var name: String
-    package var kind: Kind
+    package var kind: ResponderKind
     package var touches: TouchHandling
     /// Nil at the end of the chain.
     package var next: String?

@@ -27,7 +27,7 @@ struct SearchOccurrences {
         continue
       }
       let isWinner = question.view == winner
-      let kind = isWinner ? .wins(number: index + 1) : Kind.asked(question.answer, number: index + 1)
+      let kind = isWinner ? .wins(number: index + 1) : OccurrenceKind.asked(question.answer, number: index + 1)
       add(WhyNotOccurrence(name: question.view, kind: kind))
     }
     if others > 0 { all.append(WhyNotOccurrence(name: "", kind: .others(others))) }
@@ -35,6 +35,4 @@ struct SearchOccurrences {
     let place = all.lastIndex { $0.name == culprit && path.contains($0.name) }.map { $0 + 1 } ?? all.count
     all.insert(WhyNotOccurrence(name: anchor, kind: .notAsked), at: place)
   }
-
-  private typealias Kind = WhyNotOccurrence.Kind
 }

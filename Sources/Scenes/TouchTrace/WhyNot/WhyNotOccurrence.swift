@@ -1,36 +1,38 @@
 import Foundation
 import UIKit
 
+/// The event of an occurrence.
+package enum OccurrenceKind: Equatable, Sendable {
+  /// A view was asked in the hit test, as the view of this number.
+  case asked(SearchAnswer, number: Int)
+  /// So many other views were asked and said no.
+  case others(Int)
+  /// The view was never asked.
+  case notAsked
+  /// The hit-test view.
+  case wins(number: Int)
+  /// A recognizer received the touch, or was not given it.
+  case attends(Bool)
+  case becomes(UIGestureRecognizer.State)
+  /// A responder's method was called.
+  case receives(UITouch.Phase)
+  /// The method of an event without touches was called.
+  case receivesSignal
+  case keeps
+  case notReached
+  case sends(String)
+  /// Nothing but that the event stops here.
+  case stops
+}
+
 /// One thing that happened to the event on its way, for the list "What happened, in order".
 package struct WhyNotOccurrence: Equatable, Sendable {
   /// The object that it happened at; empty for several.
   package var name: String
-  package var kind: Kind
+  package var kind: OccurrenceKind
   /// Whether the event stops here: the first cause.
   package var isObstacle = false
 
-  package enum Kind: Equatable, Sendable {
-    /// A view was asked in the hit test, as the view of this number.
-    case asked(SearchAnswer, number: Int)
-    /// So many other views were asked and said no.
-    case others(Int)
-    /// The view was never asked.
-    case notAsked
-    /// The hit-test view.
-    case wins(number: Int)
-    /// A recognizer received the touch, or was not given it.
-    case attends(Bool)
-    case becomes(UIGestureRecognizer.State)
-    /// A responder's method was called.
-    case receives(UITouch.Phase)
-    /// The method of an event without touches was called.
-    case receivesSignal
-    case keeps
-    case notReached
-    case sends(String)
-    /// Nothing but that the event stops here.
-    case stops
-  }
 }
 
 extension WhyNotOccurrence {

@@ -66,7 +66,7 @@ final class OwnCallList: PaintedView {
 }
 
 /// A row of the list.
-private final class OwnCallRow: Row {
+private final class OwnCallRow: ListRow {
   static let height: CGFloat = 24
 
   var call: OwnCall?

@@ -6,14 +6,14 @@ import TouchTrace
 import UIKit
 
 /// A call in the call stack. Pressing it shows its source.
-final class StackRow: Row {
+final class StackRow: ListRow {
   static let height: CGFloat = 28
 
   var call: CallFrame?
   /// The place of the view in the order of asking, and its outcome.
   var number: Int?
   var outcome = ViewOutcome.pending
-  var kind: TreeSnapshot.Responder.Kind?
+  var kind: ResponderKind?
 
   override var hasBar: Bool { false }
 

@@ -84,7 +84,7 @@ final class ContextMenuBox: PaintedView {
 }
 
 /// A row of a context menu.
-final class ContextMenuRow: Row {
+final class ContextMenuRow: ListRow {
   static let height: CGFloat = 26
 
   let item: ContextMenuItem

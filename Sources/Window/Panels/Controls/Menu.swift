@@ -93,7 +93,7 @@ private final class MenuBox: PaintedView {
 }
 
 /// An item of a menu.
-private final class MenuRow: Row {
+private final class MenuRow: ListRow {
   private let title: String
 
   init(_ title: String, action: @escaping () -> Void) {

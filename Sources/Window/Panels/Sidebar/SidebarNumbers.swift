@@ -54,7 +54,7 @@ final class SidebarNumbers: PaintedView {
 }
 
 /// A lesson as its number, or the views as a window.
-final class SidebarNumber: Row {
+final class SidebarNumber: ListRow {
   enum Label {
     case number(Int)
     case views

@@ -5,7 +5,7 @@ import Scenes
 import UIKit
 
 /// The heading of a lesson: its name, and below it how many of its presets were seen. Pressing it folds the lesson.
-final class LessonHead: Row {
+final class LessonHead: ListRow {
   static let height: CGFloat = 42
 
   var title = ""
@@ -23,7 +23,7 @@ final class LessonHead: Row {
 }
 
 /// The row of a preset.
-final class PresetRow: Row {
+final class PresetRow: ListRow {
   var title = ""
   /// The preset, or the scene of a file.
   var scene: SceneSummary?

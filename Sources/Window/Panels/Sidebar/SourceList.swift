@@ -69,7 +69,7 @@ final class SourceList: PaintedView {
 }
 
 /// The row of a file.
-private final class SourceRow: Row {
+private final class SourceRow: ListRow {
   static let height: CGFloat = 24
 
   var title = ""

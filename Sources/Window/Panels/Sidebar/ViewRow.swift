@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The row of a view in the tree: icon, name, flags, outcome, and its place in the order of asking.
-final class ViewRow: Row {
+final class ViewRow: ListRow {
   static let height: CGFloat = 22
   /// The indentation of each level, in pixels.
   private static let indent: CGFloat = 13

@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  private func paintGround(of kind: TimelineTrack.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
+  private func paintGround(of kind: TimelineSegmentKind, in frame: CGRect, _ list: inout DrawingList) {
     switch kind {
     case .down, .sent: break
     case .dragged(let event, _) where ControlEventMarks.outside.contains(event): tint(frame, theme.no, 0.14, &list)

@@ -9,12 +9,12 @@ import UIKit
 final class OccurrenceList: PaintedView {
   /// In pixels.
   private(set) var height: CGFloat = 0
-  private var rows: [Row] = []
+  private var rows: [OccurrenceRow] = []
   private let link: SourceLink
   private static let pitch: CGFloat = 26, line: CGFloat = 17, indent: CGFloat = 38
   private static let name = Font.sans(13, .semibold)
 
-  private struct Row {
+  private struct OccurrenceRow {
     var occurrence: WhyNotOccurrence
     var text: String
     /// The sentence that says why the event stops here, and the sentence that says which function of own code decided
@@ -40,7 +40,7 @@ final class OccurrenceList: PaintedView {
     link.frame = .zero
     rows = answer.occurrences.map { occurrence in
       let text = occurrence.text(isRival: answer.kind == .view && occurrence.name != object)[language]
-      var row = Row(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
+      var row = OccurrenceRow(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
       if occurrence.isObstacle, let cause {
         let room = width - OccurrenceList.indent - 10
         (row.lines, row.deciding) = cause.lines(for: object, width: room, appearance)
@@ -61,7 +61,7 @@ final class OccurrenceList: PaintedView {
     for row in rows { paint(row, &list, appearance) }
   }
 
-  private func paint(_ row: Row, _ list: inout DrawingList, _ appearance: Appearance) {
+  private func paint(_ row: OccurrenceRow, _ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     if !row.lines.isEmpty {
       list.box(

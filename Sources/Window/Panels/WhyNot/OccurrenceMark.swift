@@ -19,7 +19,7 @@ struct OccurrenceMark {
   /// Whether the event did not come to the object.
   let isFaint: Bool
 
-  init(_ kind: WhyNotOccurrence.Kind) {
+  init(_ kind: OccurrenceKind) {
     let look: (Shape, Tone, Icon?, Bool) =
       switch kind {
       case .asked(let answer, let number):

@@ -63,7 +63,7 @@ final class RecognizersSection: InspectorSection {
 }
 
 /// The row of a recognizer.
-private final class RecognizerRow: Row {
+private final class RecognizerRow: ListRow {
   var line: RecognizerLine?
 
   override var hasBar: Bool { false }

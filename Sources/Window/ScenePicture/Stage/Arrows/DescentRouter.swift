@@ -1,6 +1,32 @@
 import Foundation
 import TouchTrace
 
+/// The shape of a route.
+enum RouteKind {
+  case inRow, down, downRight, downLeft, up, upRight, upLeft
+  /// With a horizontal run just before the view, or just below the badge.
+  case downDownAcross, downAcrossDown
+  case behindTag, leftChannel
+
+  /// The cost without bends and length.
+  var cost: CGFloat {
+    switch self {
+    case .behindTag: 24
+    case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
+      0
+    }
+  }
+
+  var leavesDownwards: Bool {
+    switch self {
+    case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
+    case .inRow, .up, .upRight, .upLeft, .behindTag: false
+    }
+  }
+
+  var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
+}
+
 /// Routes the arrows of the descent between the tags.
 struct DescentRouter {
   var views: [StagedView]
@@ -103,7 +129,7 @@ struct DescentRouter {
 
   /// A possible route and its kind.
   struct Candidate {
-    var kind: Kind
+    var kind: RouteKind
     var route: Route
 
     /// Routes of smaller rank leave further left.
@@ -124,29 +150,4 @@ struct DescentRouter {
     }
   }
 
-  /// The shape of a route.
-  enum Kind {
-    case inRow, down, downRight, downLeft, up, upRight, upLeft
-    /// With a horizontal run just before the view, or just below the badge.
-    case downDownAcross, downAcrossDown
-    case behindTag, leftChannel
-
-    /// The cost without bends and length.
-    var cost: CGFloat {
-      switch self {
-      case .behindTag: 24
-      case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
-        0
-      }
-    }
-
-    var leavesDownwards: Bool {
-      switch self {
-      case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
-      case .inRow, .up, .upRight, .upLeft, .behindTag: false
-      }
-    }
-
-    var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
-  }
 }

@@ -4,44 +4,45 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A small square in the corner of a view that shows a special property of the view.
-struct Flag: Equatable {
-  enum Kind: Equatable {
-    case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
-    /// The alpha, and what it means if it is low.
-    case alpha(CGFloat, Transparency?)
-    /// The number of gesture recognizers on the view.
-    case recognizers(Int)
-    /// The view overrides `hitTest` or `point(inside:)`.
-    case ownAnswer
+/// The property of a view that a flag shows.
+enum FlagKind: Equatable {
+  case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
+  /// The alpha, and what it means if it is low.
+  case alpha(CGFloat, Flag.Transparency?)
+  /// The number of gesture recognizers on the view.
+  case recognizers(Int)
+  /// The view overrides `hitTest` or `point(inside:)`.
+  case ownAnswer
 
-    var icon: Icon? {
-      switch self {
-      case .hidden: .hidden
-      case .interactionOff: .interactionOff
-      case .animated: .animated
-      case .clips: .clips
-      case .control: .control
-      case .enlarged: .enlarged
-      case .exclusive: .exclusive
-      case .multiple: .multiple
-      case .alpha(_, .unseen): .hidden
-      case .alpha(_, .skipped): .skipped
-      case .recognizers(1): .diamond
-      case .alpha(_, nil), .ownAnswer, .recognizers: nil
-      }
-    }
-
-    fileprivate var text: String? {
-      switch self {
-      case .alpha(let alpha, _): "α \(number(alpha))"
-      case .ownAnswer: "ƒ"
-      case .recognizers(let count): count > 1 ? "\(count)" : nil
-      case .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple: nil
-      }
+  var icon: Icon? {
+    switch self {
+    case .hidden: .hidden
+    case .interactionOff: .interactionOff
+    case .animated: .animated
+    case .clips: .clips
+    case .control: .control
+    case .enlarged: .enlarged
+    case .exclusive: .exclusive
+    case .multiple: .multiple
+    case .alpha(_, .unseen): .hidden
+    case .alpha(_, .skipped): .skipped
+    case .recognizers(1): .diamond
+    case .alpha(_, nil), .ownAnswer, .recognizers: nil
     }
   }
 
+  fileprivate var text: String? {
+    switch self {
+    case .alpha(let alpha, _): "α \(number(alpha))"
+    case .ownAnswer: "ƒ"
+    case .recognizers(let count): count > 1 ? "\(count)" : nil
+    case .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple: nil
+    }
+  }
+}
+
+/// A small square in the corner of a view that shows a special property of the view.
+struct Flag: Equatable {
   /// The effect of a low alpha on touches.
   enum Transparency: Equatable {
     /// Below 0.1: the view can hardly be seen, and still takes touches.
@@ -56,7 +57,7 @@ struct Flag: Equatable {
   }
 
   var view: String
-  var kind: Kind
+  var kind: FlagKind
   var frame: CGRect
   /// From a flag that has no place at its view to the view.
   var leader: LineSegment?
@@ -98,7 +99,7 @@ struct Flag: Equatable {
   }
 }
 
-extension Flag.Kind {
+extension FlagKind {
   var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
 
   fileprivate func font(_ measures: StageMeasures) -> Font {
@@ -115,9 +116,9 @@ extension Flag.Kind {
 
   /// Returns the flags of a view, the most important first.
   /// - Parameter siblings: the nodes with the same superview.
-  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [Flag.Kind] {
+  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [FlagKind] {
     let node = view.node
-    var kinds: [Flag.Kind] = recognizers > 0 ? [.recognizers(recognizers)] : []
+    var kinds: [FlagKind] = recognizers > 0 ? [.recognizers(recognizers)] : []
     // The tag already names the closed gate.
     let isSkipped = if case .skipped = view.outcome { true } else { false }
     if !isSkipped {

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// A row of a list, 24 px high, that can be hovered, pressed and selected. Subclasses draw the content.
-class Row: PlainControl {
+class ListRow: PlainControl {
   /// Whether a selected row has a bar of ink at its left.
   var hasBar: Bool { true }
 
