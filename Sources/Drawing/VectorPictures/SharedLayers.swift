@@ -63,7 +63,7 @@ package struct SharedLayers {
       + numbers.map { "<g id=\"l\($0)\"\(layers[$0])</g>\n" }.joined()
   }
 
-  /// The numbers of what layers refer to.
+  /// The numbers of the drawings that layers refer to.
   private func references(of numbers: [Int]) -> (shapes: Set<Int>, clips: Set<Int>, images: Set<Int>) {
     var shapes: Set<Int> = [], clips: Set<Int> = [], images: Set<Int> = []
     for number in numbers {

@@ -15,7 +15,7 @@ final class HostedCode {
 
   /// Makes the windows.
   /// - Parameters:
-  ///   - subject: what is shown; nil for what the code shows by itself.
+  ///   - subject: the subject on the screen; nil for the one that the code shows by itself.
   ///   - size: of the screen, in points.
   func show(_ subject: CodeSubject?, on size: CGSize, safeArea: CodeInsets) -> ShownCode {
     let shown: ShownCode

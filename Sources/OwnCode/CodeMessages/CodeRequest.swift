@@ -5,7 +5,7 @@ import TouchTrace
 /// A request to the program of a person's code.
 package enum CodeRequest: Equatable, Sendable, Codable {
   /// Show the code on a screen of this size, in points. The first request.
-  /// - Parameter subject: what is shown; nil for what the code shows by itself.
+  /// - Parameter subject: the subject on the screen; nil for the one that the code shows by itself.
   case start(CGSize, safeArea: CodeInsets, subject: CodeSubject?)
   /// Play inputs of one time, in virtual milliseconds.
   case play([CodeInput], at: Int)
@@ -37,7 +37,7 @@ package struct CodeAnswer: Equatable, Sendable, Codable {
   package var steps: [TraceStep] = []
   /// Trees without what their views draw; see `drawings`.
   var trees: [TreeSnapshot] = []
-  /// For each tree, the number of what each of its views draws; nil for a view that draws nothing.
+  /// For each tree and each of its views, the number of the view's drawing; nil for a view that draws nothing.
   var drawings: [[Int?]] = []
   /// Drawings that no earlier answer had. Their numbers go on from those of earlier answers.
   var newDrawings: [DisplayList] = []

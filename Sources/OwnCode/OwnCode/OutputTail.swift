@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The last of what a process prints. A thread of its own reads the pipe, so that the process never waits.
+/// The end of a process's output. A thread of its own reads the pipe, so that the process never waits.
 final class OutputTail: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let end = DispatchSemaphore(value: 0)

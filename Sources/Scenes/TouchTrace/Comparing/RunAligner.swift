@@ -135,7 +135,7 @@ package struct CommonLines {
 
   private static func between(_ one: [String], _ other: [String]) -> [(Int, Int)] {
     guard !one.isEmpty, !other.isEmpty, one.count * other.count <= largest else { return [] }
-    // The number of common lines of what is left of both texts.
+    // The number of common lines in the rests of both texts.
     var counts = Array(repeating: Array(repeating: 0, count: other.count + 1), count: one.count + 1)
     for i in one.indices.reversed() {
       for j in other.indices.reversed() {

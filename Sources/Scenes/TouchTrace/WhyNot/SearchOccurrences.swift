@@ -4,7 +4,7 @@ import UIKit
 /// The views that were asked in a hit test that did not come to the object.
 struct SearchOccurrences {
   private(set) var all: [WhyNotOccurrence] = []
-  /// Lists of more views than this leave out those that say nothing about the object.
+  /// Lists of more views than this leave out the views that say nothing about the object.
   private static let most = 8
 
   init(_ subject: WhyNotSubject, _ story: TouchStory, _ trace: Trace, culprit: String?) {

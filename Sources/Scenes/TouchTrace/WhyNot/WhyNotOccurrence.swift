@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The event of an occurrence.
+/// The kind of an occurrence.
 package enum OccurrenceKind: Equatable, Sendable {
   /// A view was asked in the hit test, as the view of this number.
   case asked(SearchAnswer, number: Int)

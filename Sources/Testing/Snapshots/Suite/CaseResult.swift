@@ -53,7 +53,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
   /// Whether the case passed: nothing differs, or its references were written.
   package var isPassed: Bool { status == .same || status == .written }
 
-  /// Additional information, such as what a mask hides.
+  /// Additional information, such as the areas that a mask hides.
   var notes: [String] {
     findings.compactMap { if case .note(let text) = $0 { text } else { nil } }
   }

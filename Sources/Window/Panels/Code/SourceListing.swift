@@ -4,7 +4,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// A file of a person's own code: the function that runs is highlighted, and has what it was asked and what it answered at
+/// A file of a person's own code: the function that runs is highlighted, and has its arguments and its answer at
 /// its margin. Lines with errors are marked. Only visible lines are painted.
 final class SourceListing: PaintedView {
   static let lineHeight: CGFloat = 18

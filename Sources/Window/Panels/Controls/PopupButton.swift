@@ -31,7 +31,7 @@ final class PopupButton: PlainControl {
   }
 
   /// Shows choices of which several can be selected.
-  /// - Parameter texts: what is shown of them.
+  /// - Parameter texts: their texts.
   func show(_ choices: [String], selected: Set<Int>, _ texts: [String], _ appearance: Appearance) {
     longest = choices.map { appearance.width($0, .selectedRow) }.max()?.rounded(.up) ?? 0
     self.choices = choices

@@ -4,7 +4,7 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The names over two scenes side by side, a menu of what can stand beside the open scene, and a button that swaps the sides.
+/// The names over two scenes side by side, a menu of the possible partners, and a button that swaps the sides.
 final class SideNames: PaintedView, Panel {
   let region = Region.sideNames
   private lazy var choices = PopupButton { [unowned self] in send(.compareWith($0)) }

@@ -74,7 +74,7 @@ final class WhyNotList: PaintedView {
       // A later cure was tried after the first cures of the causes before it.
       let earlier = before
       let isTried = state.isComplete || index < causes.count - 1
-      // The list of what happened says a single cause.
+      // The list of occurrences says a single cause.
       card.show(
         causes[index], of: state.object, state.answer?.kind ?? .view, isTried: isTried, hasHead: causes.count > 1,
         width: width - 16, appearance,

@@ -120,8 +120,8 @@ extension Workbench {
       into: bitmap)
   }
 
-  /// Draws the stage alone if it has changed, before `draw(into:isStill:)` draws what is left: what a finger touches answers
-  /// first.
+  /// Draws the stage alone if it has changed, before `draw(into:isStill:)` draws the rest: the parts that a finger
+  /// touches answer first.
   /// - Returns: the changed areas in device pixels; empty if nothing was drawn.
   package func drawStageFirst(into bitmap: Bitmap) -> [CGRect] {
     guard !view.isBlank, !view.showsLoupe else { return [] }

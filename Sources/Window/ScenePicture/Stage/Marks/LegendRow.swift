@@ -59,7 +59,7 @@ enum LegendRow: Equatable {
       + recognizers
   }
 
-  /// The rows of what the stage shows by the end of a touch sequence.
+  /// The rows for the marks on the stage by the end of a touch sequence.
   static func occurring(in story: TouchStory?, _ views: [StagedView], _ display: DisplayState) -> [LegendRow] {
     guard let story else { return [] }
     let outcomes = views.map { $0.outcome.glyph }, chain = story.chain.map(\.state)
