@@ -16,8 +16,8 @@ linking() {
 build_program() {
   swift_libraries=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
   scratch=$1/.build/installed
-  # Of ICU's 34 MB of data the program needs 4. ICU's symbol is defined on the command line, so that the data of the archive is
-  # unused, and removed by the linker.
+  # The program needs 4 of ICU's 34 MB of data. ICU's symbol is defined on the command line, so that the data of the
+  # archive is unused, and removed by the linker.
   symbol=$("$1/Scripts/smaller-icu-data" "$swift_libraries/lib_FoundationICU.a" "$scratch/icu.o")
   # Six of the program's 46 MB are tables for unwinding the stack, which only exceptions of C++ need; nothing in it throws any.
   echo 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame_hdr) } } INSERT AFTER .text;' >"$scratch/no-unwinding.ld"
@@ -53,7 +53,7 @@ install_files() (
   share=$destination/share
   put 755 "$executable" "$destination/bin"
 
-  # What the program reads. References are for tests of the program itself.
+  # Files that the program reads. References are for tests of the program itself.
   put 644 "$sources"/Assets/Fonts/*.?tf "$share/touchstone/Assets/Fonts"
   put 644 "$sources"/Assets/Icons/touchstone-128.png "$share/touchstone/Assets/Icons"
   put 644 "$sources"/samples/*.yaml "$sources"/samples/*.md "$sources"/samples/*.json "$share/touchstone/samples"

@@ -20,7 +20,7 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
     self[0] = value
     var done = 1
     while done < count {
-      // What is set is copied, twice as much each time.
+      // The filled part is copied behind itself, twice as much each time.
       let next = Swift.min(done, count - done)
       memcpy(self + done, self, next * MemoryLayout<Pointee>.stride)
       done += next

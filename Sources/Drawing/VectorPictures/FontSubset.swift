@@ -14,7 +14,7 @@ package enum FontSubset {
     guard let input = hb_subset_input_create_or_fail() else { return nil }
     defer { hb_subset_input_destroy(input) }
     for scalar in characters { hb_set_add(hb_subset_input_unicode_set(input), scalar.value) }
-    // What browsers apply by themselves. Other features would bring glyphs that no text shows.
+    // The features that browsers apply by themselves. Other features would bring glyphs that no text shows.
     let features = hb_subset_input_set(input, HB_SUBSET_SETS_LAYOUT_FEATURE_TAG)
     hb_set_clear(features)
     for feature in ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk"] {

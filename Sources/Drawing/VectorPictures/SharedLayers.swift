@@ -22,7 +22,7 @@ package struct SharedLayers {
   private var images = SVGImages(link: "href")
   /// The shapes, clips and images that each layer refers to.
   private var shapesOfLayers: [Set<Int>] = [], clipsOfLayers: [Set<Int>] = [], imagesOfLayers: [Set<Int>] = []
-  /// Those of the layer that is being written.
+  /// The shapes, clips and images of the layer that is being written.
   private var usedShapes: Set<Int> = [], usedClips: Set<Int> = [], usedImages: Set<Int> = []
   private var colors: [ColorPair: Int] = [:]
   private var colorList: [ColorPair] = []
@@ -63,7 +63,7 @@ package struct SharedLayers {
       + numbers.map { "<g id=\"l\($0)\"\(layers[$0])</g>\n" }.joined()
   }
 
-  /// The numbers of what layers refer to.
+  /// The numbers of the drawings that layers refer to.
   private func references(of numbers: [Int]) -> (shapes: Set<Int>, clips: Set<Int>, images: Set<Int>) {
     var shapes: Set<Int> = [], clips: Set<Int> = [], images: Set<Int> = []
     for number in numbers {

@@ -8,7 +8,7 @@ import Foundation
 /// The depth of nested drawings and clips, and the number of commands, are limited, so that no drawing stops the window.
 package struct DisplayListPainter {
   private let typesetter: Typesetter
-  /// What is behind the drawing, in the colour of which it is erased.
+  /// The colour behind the drawing; erasing paints it.
   private let ground: Color
   private var commandsLeft = 20_000
 

@@ -27,7 +27,7 @@ extension Path {
         points = first.map { [$0] } ?? []
       }
     }
-    // What remains after a closed contour is its first point alone.
+    // After a closed contour, only its first point remains.
     if points.count > 1 || contours.isEmpty { end(isClosed: false) }
     self.init(contours.filter { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } })
     self.isEvenOdd = isEvenOdd

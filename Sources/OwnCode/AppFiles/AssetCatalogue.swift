@@ -3,7 +3,7 @@ import Foundation
 
 /// Reads the sets of an asset catalogue: folders with a `Contents.json`.
 ///
-/// What is for iPhones, for a light interface and without a certain width is taken.
+/// The entries for iPhones, for a light interface and without a certain width are taken.
 enum AssetCatalogue {
   private struct Contents: Decodable {
     struct Image: Decodable {

@@ -84,7 +84,7 @@ static bool confine_files(const char *const *folders, size_t count) {
 }
 
 bool csandbox_enter(const char *const *folders, size_t count, size_t memory) {
-  // What the code prints is read line by line, also after a crash.
+  // The output of the code is read line by line, also after a crash.
   setvbuf(stdout, NULL, _IOLBF, 0);
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);

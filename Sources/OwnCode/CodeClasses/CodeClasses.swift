@@ -12,7 +12,7 @@ public struct CodeClass {
   }
 }
 
-/// What a program of a person's code gives to its host.
+/// The classes that a program of a person's code gives to its host.
 package final class CodeClassList {
   package let classes: [CodeClass]
   /// The name of the application delegate; nil if there is none.

@@ -34,7 +34,8 @@ private enum CodeHost {
   private static let mostMemory = 1 << 30
 
   static func enterSandbox(readingFrom folders: [String]) {
-    // What the Swift runtime and the C library read after the start: tables of time zones, and the state of the process.
+    // The files that the Swift runtime and the C library read after the start: tables of time zones, and the state of
+    // the process.
     let texts = (folders + ["/usr/share/zoneinfo", "/etc", "/proc/self"]).map { strdup($0) }
     defer { for text in texts { free(text) } }
     let pointers = texts.compactMap { $0.map { UnsafePointer($0) } }

@@ -8,7 +8,7 @@ internal import UIKit
 final class HostSession {
   private let code: HostedCode
   private var run: CodeRun?
-  /// What of the trace was sent.
+  /// The numbers of steps, trees and marks of the trace that were sent.
   private var steps = 0, trees = 0, marks = 0
   private var drawings = SentDrawings()
 

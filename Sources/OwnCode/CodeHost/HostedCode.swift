@@ -8,14 +8,14 @@ final class HostedCode {
   let application = UIApplication.shared
   private let classes: [CodeClass]
   private let delegateName: String?
-  /// What nobody else keeps alive.
+  /// Objects that nothing else keeps alive.
   private var kept: [AnyObject] = []
 
   init(_ classes: [CodeClass], delegate: String?) { (self.classes, delegateName) = (classes, delegate) }
 
   /// Makes the windows.
   /// - Parameters:
-  ///   - subject: what is shown; nil for what the code shows by itself.
+  ///   - subject: the subject on the screen; nil for the one that the code shows by itself.
   ///   - size: of the screen, in points.
   func show(_ subject: CodeSubject?, on size: CGSize, safeArea: CodeInsets) -> ShownCode {
     let shown: ShownCode

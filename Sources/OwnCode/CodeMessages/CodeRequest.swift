@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import TouchTrace
 
-/// What the program of a person's code is asked to do.
+/// A request to the program of a person's code.
 package enum CodeRequest: Equatable, Sendable, Codable {
   /// Show the code on a screen of this size, in points. The first request.
-  /// - Parameter subject: what is shown; nil for what the code shows by itself.
+  /// - Parameter subject: the subject on the screen; nil for the one that the code shows by itself.
   case start(CGSize, safeArea: CodeInsets, subject: CodeSubject?)
   /// Play inputs of one time, in virtual milliseconds.
   case play([CodeInput], at: Int)
@@ -37,9 +37,9 @@ package struct CodeAnswer: Equatable, Sendable, Codable {
   package var steps: [TraceStep] = []
   /// Trees without what their views draw; see `drawings`.
   var trees: [TreeSnapshot] = []
-  /// For each tree, the number of what each of its views draws; nil for a view that draws nothing.
+  /// For each tree and each of its views, the number of the view's drawing; nil for a view that draws nothing.
   var drawings: [[Int?]] = []
-  /// What is drawn for the first time. Its numbers go on from those of earlier answers.
+  /// Drawings that no earlier answer had. Their numbers go on from those of earlier answers.
   var newDrawings: [DisplayList] = []
   package var marks: [Trace.Mark] = []
   /// Virtual milliseconds; nil if nothing is due.
@@ -49,13 +49,13 @@ package struct CodeAnswer: Equatable, Sendable, Codable {
   package var view: String?
   /// The answer to `hitAreas`; nil if the screen is too large.
   package var areas: HitAreas?
-  /// What is shown; only after `start`.
+  /// The subject on the screen; only after `start`.
   package var shown: ShownCode?
 
   package init() {}
 }
 
-/// What a program of a person's code shows.
+/// The subject that a program of a person's code shows.
 package enum ShownCode: Equatable, Sendable, Codable {
   /// The windows that an application or a scene delegate of this class has made.
   case application(String)

@@ -1,8 +1,8 @@
 import CoreGraphics
 import TouchTrace
 
-/// What views drew, by numbers, so that every drawing is sent once, however many trees it is in; and the pixels of its pictures, which
-/// are sent once, however many drawings they are in.
+/// The drawings of views, by numbers, so that every drawing is sent once, however many trees it is in; and the pixels
+/// of its pictures, which are sent once, however many drawings they are in.
 package struct SentDrawings {
   private var numbers: [DisplayList: Int] = [:]
   fileprivate var drawings: [DisplayList] = []

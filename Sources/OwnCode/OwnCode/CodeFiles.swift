@@ -11,8 +11,9 @@ package enum CodeFiles {
     name.hasSuffix(".swift") && name != "Package.swift" && !AppFileNames.leavesOut(name)
   }
 
-  /// The folders whose files are part of the code: of a folder all below it; of a Swift file the one that it is in, for
-  /// pictures, and the asset catalogues there. Links are not followed. Empty if there is nothing at the path.
+  /// The folders whose files are part of the code. For a folder: the folder and all folders in it. For a Swift file:
+  /// its folder, for pictures, and the asset catalogues there. Links are not followed. Empty if there is nothing at the
+  /// path.
   /// - Parameter root: the path of the file or folder.
   package static func folders(of root: String) -> [String] {
     guard let isFolder = isFolder(root) else { return [] }

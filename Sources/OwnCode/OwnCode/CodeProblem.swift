@@ -8,7 +8,7 @@ package struct CodeProblem: TranslatedError, Equatable, Sendable, CustomStringCo
   package var line: Int?
   /// From 1, in bytes.
   package var column: Int?
-  /// What is wrong and what would be right: the compiler's words, or those of the pre-pass.
+  /// The problem and its remedy, in the words of the compiler or of the pre-pass.
   package var text: ProblemText
 
   package init(_ text: ProblemText, path: String? = nil, line: Int? = nil, column: Int? = nil) {

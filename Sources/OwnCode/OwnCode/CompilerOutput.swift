@@ -1,6 +1,6 @@
 import Scenes
 
-/// What the compiler printed.
+/// The output of the compiler.
 struct CompilerOutput {
   private let text: String
   private let work: String

@@ -10,7 +10,7 @@ enum CrashPlace {
     return line.flatMap { Int($0.dropFirst(memory.count), radix: 16) } ?? 0
   }
 
-  /// What the person's code has printed itself: everything before the frames and the addresses that Swift prints.
+  /// Returns the output of the person's code itself: everything before the frames and the addresses that Swift prints.
   static func printed(in output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.hasPrefix(mark) && !$0.hasPrefix(memory) && $0 != "Current stack trace:" }

@@ -47,7 +47,7 @@ package struct HostLibrary: Equatable, Sendable {
     return library
   }
 
-  /// What says whether the library is another one: its size and its time.
+  /// The stamp that tells one library from another: its size and its time.
   var stamp: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.name)
     let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0

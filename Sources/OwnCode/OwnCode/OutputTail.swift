@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The last of what a process prints. A thread of its own reads the pipe, so that the process never waits.
+/// The end of a process's output. A thread of its own reads the pipe, so that the process never waits.
 final class OutputTail: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let end = DispatchSemaphore(value: 0)
@@ -26,7 +26,7 @@ final class OutputTail: Sendable {
     }
   }
 
-  /// What was printed, at most the last 64,000 bytes.
+  /// Returns the output, at most the last 64,000 bytes.
   /// - Parameter isEnded: whether the process has ended, so that the rest is waited for. Somebody else who holds the pipe
   ///   cannot keep this from returning.
   func text(isEnded: Bool) -> String {

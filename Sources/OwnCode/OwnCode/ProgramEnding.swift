@@ -16,7 +16,7 @@ struct ProgramEnding {
   /// Kilobytes.
   private static let muchMemory = 900_000
 
-  /// What the person's code has printed.
+  /// The output of the person's code.
   var printed: String { CrashPlace.printed(in: output) }
 
   var failure: RunFailure {

@@ -62,7 +62,7 @@ final class ProgramProcess {
     return attributes
   }
 
-  /// The end that is read, and the one that is written. Other processes do not inherit them.
+  /// The end to read from, and the end to write to. Other processes do not inherit them.
   private static func newPipe() throws(RunFailure) -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard Glibc.pipe(&ends) == 0 else {

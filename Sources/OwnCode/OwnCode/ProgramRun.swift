@@ -11,7 +11,7 @@ import TouchTrace
   package private(set) var trace = Trace()
   package private(set) var nextDeadline: Int?
   package private(set) var ignoresInteraction = false
-  /// What the code shows; nil if it could not be started.
+  /// The subject that the code shows; nil if it could not be started.
   package private(set) var shown: ShownCode?
   private let notStarted: RunFailure?
   private var drawings = SentDrawings()

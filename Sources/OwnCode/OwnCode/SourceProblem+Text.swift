@@ -2,7 +2,7 @@ import PrePass
 import Scenes
 
 extension SourceProblem.Reason {
-  /// What is wrong and what would be right.
+  /// The problem and its remedy.
   var text: ProblemText {
     switch self {
     case .secondMain(let first): "a program begins at one class with @main, and \(first) is one already"

@@ -1,8 +1,9 @@
+/// The keyword of a type declaration.
+enum TypeDeclarationKind: String { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
+
 /// A class, structure, enumeration, protocol or extension, with its methods.
 struct TypeDeclaration {
-  enum Kind: String { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
-
-  var kind: Kind
+  var kind: TypeDeclarationKind
   /// The name with those of the types around it: `Editor.Canvas`.
   var name: String
   /// The types after the colon, as they are written.

@@ -56,8 +56,8 @@ struct DeclarationReader {
     }
   }
 
-  private func typeKind(at position: Int) -> TypeDeclaration.Kind? {
-    guard let kind = TypeDeclaration.Kind(rawValue: tokens[position].text), tokens.indices.contains(position + 1),
+  private func typeKind(at position: Int) -> TypeDeclarationKind? {
+    guard let kind = TypeDeclarationKind(rawValue: tokens[position].text), tokens.indices.contains(position + 1),
       tokens[position + 1].kind == .word, !["func", "var", "let", "subscript"].contains(tokens[position + 1].text),
       !Head.modifiers.contains(tokens[position + 1].text)
     else { return nil }
@@ -66,7 +66,7 @@ struct DeclarationReader {
 
   /// - Returns: the index after the declaration; nil if it has no body.
   private mutating func readType(
-    _ kind: TypeDeclaration.Kind, at position: Int, _ head: Head, in outer: Int?, _ part: Range<Int>
+    _ kind: TypeDeclarationKind, at position: Int, _ head: Head, in outer: Int?, _ part: Range<Int>
   ) -> Int? {
     guard let open = (position..<part.upperBound).first(where: { tokens[$0].isSign("{") }) else { return nil }
     let words = (position + 1)..<open
@@ -106,7 +106,7 @@ struct DeclarationReader {
     (method.isObjc, method.givenName) = (head.isObjc, head.givenName)
     (method.isOverride, method.isStatic, method.privacy) = (head.isOverride, head.isStatic, head.privacy)
     method.isOptional = head.isOptional
-    // What follows the parameters, up to the body or the next declaration.
+    // The tokens after the parameters, up to the body or the next declaration.
     var next = close + 1
     (method.bodyLine, method.lastLine) = (tokens[close].line, tokens[close].line)
     while next < part.upperBound, !tokens[next].isSign("{"), tokens[next].line == tokens[next - 1].line {

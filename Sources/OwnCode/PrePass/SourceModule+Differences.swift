@@ -1,4 +1,4 @@
-// What this `UIKit` declares in another way than UIKit, because Linux has no Objective-C.
+// Declarations of this `UIKit` that differ from UIKit's, because Linux has no Objective-C.
 
 extension SourceModule {
   /// Makes files import `UIKit` instead of Foundation, which it exports, and of Objective-C's runtime: `Timer` and
@@ -173,7 +173,7 @@ extension SourceModule {
       })
   }
 
-  /// What an animator may have, with a closure after the name.
+  /// The methods of an animator that take a closure after the name.
   private static let animating: Set = ["addAnimations", "addCompletion", "continueAnimation"]
 
   /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.

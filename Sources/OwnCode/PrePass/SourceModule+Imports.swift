@@ -1,4 +1,4 @@
-// What sources have on iOS by `import Foundation` and by the module that they are built as, and Linux has elsewhere.
+// Names that sources have on iOS by `import Foundation` or by their own module, and that Linux has in other modules.
 
 extension SourceModule {
   /// The names of Foundation that are in modules of their own here.

@@ -56,12 +56,12 @@ struct SwiftLexer {
     }
   }
 
-  private mutating func add(_ kind: SwiftToken.Kind, from start: Int, line: Int) {
+  private mutating func add(_ kind: SwiftTokenKind, from start: Int, line: Int) {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     tokens.append(SwiftToken(kind: kind, text: text, range: start..<position, line: line))
   }
 
-  private mutating func readWord(_ kind: SwiftToken.Kind) {
+  private mutating func readWord(_ kind: SwiftTokenKind) {
     let start = position, line = line
     advance()
     while let next = byte(), next.isWordPart { advance() }

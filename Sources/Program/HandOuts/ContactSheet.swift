@@ -62,7 +62,7 @@ package struct ContactSheet {
     list.fill(CGRect(origin: .zero, size: size), theme.panel)
     let heading = Font.sans(18, .semibold)
     let title = typesetter.truncated(title, heading, width: size.width - 2 * Self.margin)
-    list.text(title, heading, at: CGPoint(x: Self.margin, y: 34), theme.ink)
+    list.text(title, heading, at: CGPoint(x: Self.margin, y: 34), theme.text)
     for (index, cell) in cells.enumerated() {
       let column = CGFloat(index % Self.columns), row = CGFloat(index / Self.columns)
       let origin = CGPoint(x: Self.margin + column * Self.cell.width, y: Self.heading + row * Self.cell.height + 8)
@@ -78,9 +78,9 @@ package struct ContactSheet {
     let screen = CGRect(x: 4, y: 4, width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
     ThumbnailDrawing(cell.thumbnail, in: screen, theme).draw(&list)
     let number = Font.sans(12, .semibold), top = Self.pictureHeight + 24
-    list.text("\(cell.number)", number, at: CGPoint(x: 2, y: top), theme.ink)
+    list.text("\(cell.number)", number, at: CGPoint(x: 2, y: top), theme.text)
     for (index, line) in cell.lines.enumerated() {
-      list.text(line, Self.font, at: CGPoint(x: 28, y: top + CGFloat(index) * Self.rowOfText), theme.ink2)
+      list.text(line, Self.font, at: CGPoint(x: 28, y: top + CGFloat(index) * Self.rowOfText), theme.secondaryText)
     }
   }
 }

@@ -3,7 +3,7 @@ import Panels
 import ScenePicture
 import Scenes
 
-/// What a hand-out shows at one time: a picture, its sentence, and the code.
+/// The content of a hand-out at one time: a picture, its sentence, and the code.
 struct HandOutFrame: Equatable {
   /// The layers of the picture in each language, back to front.
   var layers: [Language: [Int]] = [:]
@@ -22,7 +22,7 @@ struct HandOutStep {
   var thumbnail: [Int]?
 }
 
-/// What happens after a click on some part of the screen.
+/// The answer to a click on some part of the screen.
 struct HandOutAnswer {
   var frame: HandOutFrame
   /// The points of the screen that get this answer.

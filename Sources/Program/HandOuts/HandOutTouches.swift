@@ -17,7 +17,7 @@ enum HandOutTouches {
     }
   }
 
-  /// Nobody but the person's own code knows where its answers change, so there its parts are those where one view wins.
+  /// Own code may change its answer at any point. Its regions are therefore those of the hit map.
   private static func places(of scene: Scene, _ variant: Variant) -> [PointShape] {
     let playback = Playback(scene, variant: variant)
     guard playback.isOwnCode else { return SearchPlaces.all(of: scene, variant) }

@@ -2,7 +2,7 @@ import Foundation
 import Panels
 import Scenes
 
-/// What the script of a page needs, as JSON.
+/// The data for the script of a page, as JSON.
 struct PageData: Encodable {
   /// A frame: its layers in English; in Chinese, if they are not those that `chinese` has for them; the code.
   fileprivate struct Frame: Encodable {
@@ -75,7 +75,7 @@ extension PageData.Frame {
   }
 }
 
-/// Which layers of Chinese pictures stand for those of English ones. So most pictures need one list of layers.
+/// Maps each English layer to its Chinese one, so that most pictures need a single list.
 private struct LayerPairs {
   private var chinese: [Int: Int] = [:]
 

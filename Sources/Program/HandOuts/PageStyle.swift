@@ -25,8 +25,8 @@ enum PageStyle {
     let theme = Theme.named(name)
     let colors: [(String, Color)] = [
       ("ground", theme.background), ("panel", theme.panel), ("line", theme.line), ("border", theme.controlBorder),
-      ("hover", theme.hover), ("selection", theme.selection), ("ink", theme.ink), ("ink2", theme.ink2),
-      ("ink3", theme.ink3), ("hair", theme.hair), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip),
+      ("hover", theme.hover), ("selection", theme.selection), ("ink", theme.text), ("ink2", theme.secondaryText),
+      ("ink3", theme.faintText), ("hair", theme.inactive), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip),
       ("result", theme.result), ("chain", theme.chain), ("recognizer", theme.recognizer),
     ]
     let states: [(String, Color)] = [

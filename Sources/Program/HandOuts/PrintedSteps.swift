@@ -15,7 +15,7 @@ enum PrintedSteps {
       if wanted.count <= room {
         chosen += wanted
       } else {
-        // The last one is the end of what the others tell.
+        // The last step of each part is the end of the steps before it.
         chosen += (0..<room).map { wanted[($0 + 1) * wanted.count / room - 1] }
       }
     }
@@ -24,7 +24,7 @@ enum PrintedSteps {
 }
 
 extension TickKind {
-  /// How much a step says: 0 for those that decide something.
+  /// How much a step says: 0 for a step that decides something.
   fileprivate var rank: Int {
     switch self {
     case .result, .handled, .outside, .skipped, .cancelled, .recognizer: 0

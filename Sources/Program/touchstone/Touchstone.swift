@@ -60,8 +60,9 @@ struct Touchstone: ParsableCommand {
     configuration.subcommands.first { $0.configuration.commandName == name }
   }
 
-  /// Parses the arguments. The command that they name, else the one that opens a scene, is asked first: the parser describes every
-  /// command of the program before it reads the first argument. What a command refuses, help included, the program answers.
+  /// Parses the arguments. The named command, else the command that opens a scene, is asked first: the parser describes
+  /// every command of the program before it reads the first argument. The program answers if a command refuses, also
+  /// with help.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let first = arguments.first
     if let named = command(first) {

@@ -78,7 +78,7 @@ package struct ActiveTouches: Equatable {
   }
 
   /// Cancels all fingers.
-  mutating func cancelAll() -> [Input] {
+  mutating func cancelAll() -> InputBatch {
     defer { down = [] }
     return down.map { $0.report(.cancelled) }
   }

@@ -10,7 +10,7 @@ package struct FramePacing {
   package static let frame: TimeInterval = 1.0 / 60
 
   /// At most one move for each finger, in the order in which the fingers first moved.
-  private var waiting: [Input] = []
+  private var waiting: InputBatch = []
   private var nextFrame = -TimeInterval.infinity
 
   package init() {}
@@ -19,7 +19,7 @@ package struct FramePacing {
   package var deadline: TimeInterval? { waiting.isEmpty ? nil : nextFrame }
 
   /// Adds moves that happen at the same time.
-  package mutating func add(_ moves: [Input]) {
+  package mutating func add(_ moves: InputBatch) {
     for move in moves {
       if let index = waiting.firstIndex(where: { $0.finger == move.finger }) {
         waiting[index] = move
@@ -30,10 +30,10 @@ package struct FramePacing {
   }
 
   /// Returns and removes the moves that are due at a time.
-  package mutating func take(at time: TimeInterval) -> [Input] { time >= nextFrame ? takeAll(at: time) : [] }
+  package mutating func take(at time: TimeInterval) -> InputBatch { time >= nextFrame ? takeAll(at: time) : [] }
 
   /// Returns and removes all moves, before another input that must come after them.
-  package mutating func takeAll(at time: TimeInterval) -> [Input] {
+  package mutating func takeAll(at time: TimeInterval) -> InputBatch {
     guard !waiting.isEmpty else { return [] }
     nextFrame = time + FramePacing.frame
     defer { waiting = [] }

@@ -51,7 +51,7 @@ package struct KeyboardTouches: Equatable {
   // MARK: Down and up
 
   /// Handles Enter going down. The first time it only shows the finger.
-  mutating func press(staying: Bool, _ fingers: inout ActiveTouches) -> [Input] {
+  mutating func press(staying: Bool, _ fingers: inout ActiveTouches) -> InputBatch {
     guard hasFocus else {
       hasFocus = true
       return []
@@ -64,7 +64,7 @@ package struct KeyboardTouches: Equatable {
   }
 
   /// Begins a tap with several fingers: Enter while a digit is held.
-  mutating func pressFan(_ count: Int, _ fingers: inout ActiveTouches) -> [Input] {
+  mutating func pressFan(_ count: Int, _ fingers: inout ActiveTouches) -> InputBatch {
     hasFocus = true
     let inputs = FingerGeometry.fan(count, around: place).enumerated().compactMap { index, place in
       fingers.press(.keyboardFan(index), at: place, number: index + 1)
@@ -74,12 +74,12 @@ package struct KeyboardTouches: Equatable {
   }
 
   /// Handles Enter going up.
-  mutating func release(_ fingers: inout ActiveTouches) -> [Input] {
+  mutating func release(_ fingers: inout ActiveTouches) -> InputBatch {
     defer { held = [] }
     return held.compactMap { fingers.lift($0) }
   }
 
-  private mutating func liftPair(_ fingers: inout ActiveTouches) -> [Input] {
+  private mutating func liftPair(_ fingers: inout ActiveTouches) -> InputBatch {
     isPaired = false
     return [1, 2].compactMap { fingers.lift(.keyboard($0)) }
   }
@@ -87,7 +87,7 @@ package struct KeyboardTouches: Equatable {
   // MARK: Moving
 
   /// Moves the chosen finger, or with Shift all fingers that are down if there are several.
-  mutating func move(_ direction: CGVector, withShift: Bool, _ fingers: inout ActiveTouches) -> [Input] {
+  mutating func move(_ direction: CGVector, withShift: Bool, _ fingers: inout ActiveTouches) -> InputBatch {
     let down = numbersDown(fingers)
     let isTogether = withShift && down.count > 1
     let stride = withShift && !isTogether ? KeyboardTouches.smallStride : KeyboardTouches.stride
@@ -97,7 +97,7 @@ package struct KeyboardTouches: Equatable {
   }
 
   /// Changes the force of the chosen finger.
-  mutating func press(by steps: Double, _ fingers: inout ActiveTouches) -> [Input]? {
+  mutating func press(by steps: Double, _ fingers: inout ActiveTouches) -> InputBatch? {
     guard let finger = fingers[.keyboard(chosen)] else { return nil }
     let force = Force.changed(finger.force, by: steps)
     return [fingers.move(finger.player, to: finger.point, force: force)].compactMap(\.self)
@@ -117,7 +117,7 @@ package struct KeyboardTouches: Equatable {
   // MARK: Two fingers
 
   /// Moves fingers 1 and 2 apart (1) or together (−1), after putting them down on both sides of `pivot` if they are up.
-  mutating func pinch(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+  mutating func pinch(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [InputBatch] {
     movePair(about: pivot, &fingers) { point, middle in
       FingerGeometry.push(
         point, from: middle, by: direction * KeyboardTouches.stride, nearest: KeyboardTouches.leastDistance)
@@ -125,7 +125,7 @@ package struct KeyboardTouches: Equatable {
   }
 
   /// Rotates fingers 1 and 2 about their middle, clockwise (1) or counterclockwise (−1).
-  mutating func rotate(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+  mutating func rotate(_ direction: CGFloat, about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [InputBatch] {
     movePair(about: pivot, &fingers) { point, middle in
       FingerGeometry.rotate(point, about: middle, by: direction * KeyboardTouches.rotation)
     }
@@ -133,7 +133,7 @@ package struct KeyboardTouches: Equatable {
 
   private mutating func movePair(
     about pivot: CGPoint, _ fingers: inout ActiveTouches, _ motion: (CGPoint, CGPoint) -> CGPoint
-  ) -> [[Input]] {
+  ) -> [InputBatch] {
     hasFocus = true
     let pressed = pressPair(about: pivot, &fingers)
     let middle = FingerGeometry.middle(place(of: 1), place(of: 2))
@@ -141,7 +141,7 @@ package struct KeyboardTouches: Equatable {
     return [pressed, targets.compactMap { place($0.number, at: $0.point, &fingers) }]
   }
 
-  private mutating func pressPair(about pivot: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+  private mutating func pressPair(about pivot: CGPoint, _ fingers: inout ActiveTouches) -> InputBatch {
     let up = [1, 2].filter { fingers[.keyboard($0)] == nil }
     guard !up.isEmpty else { return [] }
     let isFirstUp = up.contains(1)
@@ -157,7 +157,7 @@ package struct KeyboardTouches: Equatable {
   // MARK: All at once
 
   /// Gives up the focus and cancels the fingers that keys hold down.
-  mutating func giveUpFocus(_ fingers: inout ActiveTouches) -> [Input] {
+  mutating func giveUpFocus(_ fingers: inout ActiveTouches) -> InputBatch {
     hasFocus = false
     let players = numbersDown(fingers).map { ActiveTouches.Player.keyboard($0) } + held
     forget()

@@ -10,7 +10,7 @@ import UIKit
 /// digit that changes later neither adds a finger nor leaves one behind. All points are in the coordinate space of the
 /// scene's screen.
 package struct MouseTouches: Equatable {
-  /// What the left button holds.
+  /// The fingers that the left button holds.
   enum DragMode: Equatable {
     case one
     case pair
@@ -19,7 +19,7 @@ package struct MouseTouches: Equatable {
     case pin(Int, offset: CGVector)
   }
 
-  /// What the right button holds.
+  /// The pinned finger that the right button holds.
   struct Pinning: Equatable {
     let pin: Int
     /// From the pointer to the finger.
@@ -63,13 +63,13 @@ package struct MouseTouches: Equatable {
 
   // MARK: The left button
 
-  mutating func press(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+  mutating func press(at point: CGPoint, _ fingers: inout ActiveTouches) -> [InputBatch] {
     let lost = [letGo(.cancelled, &fingers)]
     (pointer, force, isCommanding) = (point, nil, false)
     let dragMode = dragMode(at: point, fingers)
     self.dragMode = dragMode
     if case .pin = dragMode { return lost }
-    var inputs: [Input] = []
+    var inputs: InputBatch = []
     for (index, place) in places(of: dragMode, at: point).enumerated() {
       if let input = fingers.press(.mouse(index), at: place, number: index + 1) { inputs.append(input) }
     }
@@ -83,7 +83,7 @@ package struct MouseTouches: Equatable {
     return .pin(pin, offset: CGVector(from: point, to: place))
   }
 
-  mutating func release(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+  mutating func release(at point: CGPoint, _ fingers: inout ActiveTouches) -> [InputBatch] {
     let last = move(to: point, &fingers)
     let lifted = letGo(.ended, &fingers)
     if !isPair { pivot = home }
@@ -91,7 +91,7 @@ package struct MouseTouches: Equatable {
   }
 
   /// Lifts the fingers that the left button holds down; pinned fingers stay down.
-  private mutating func letGo(_ phase: Input.Phase, _ fingers: inout ActiveTouches) -> [Input] {
+  private mutating func letGo(_ phase: Input.Phase, _ fingers: inout ActiveTouches) -> InputBatch {
     guard let dragMode else { return [] }
     self.dragMode = nil
     return (0..<dragMode.count).compactMap { fingers.lift(.mouse($0), phase) }
@@ -100,7 +100,7 @@ package struct MouseTouches: Equatable {
   // MARK: Moving
 
   /// Moves the pointer and the fingers that it holds.
-  mutating func move(to point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+  mutating func move(to point: CGPoint, _ fingers: inout ActiveTouches) -> InputBatch {
     if pointer != point { isCommanding = false }
     if isPair, modifiers.contains(.shift), let pointer {
       pivot = pivot.moved(point.x - pointer.x, point.y - pointer.y)
@@ -112,7 +112,7 @@ package struct MouseTouches: Equatable {
   /// Removes the pointer from the stage, unless it holds a finger.
   mutating func leave() { if !isHolding { pointer = nil } }
 
-  private func moveHeldFingers(_ fingers: inout ActiveTouches) -> [Input] {
+  private func moveHeldFingers(_ fingers: inout ActiveTouches) -> InputBatch {
     guard let dragMode, let pointer else { return [] }
     if case .pin(let pin, let offset) = dragMode {
       return [fingers.move(.pin(pin), to: pointer.moved(offset.dx, offset.dy))].compactMap(\.self)
@@ -122,7 +122,7 @@ package struct MouseTouches: Equatable {
     }
   }
 
-  private mutating func movePinning(to point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+  private mutating func movePinning(to point: CGPoint, _ fingers: inout ActiveTouches) -> InputBatch {
     guard var held = pinning else { return [] }
     held.hasMoved = held.hasMoved || FingerGeometry.distance(held.start, point) > MouseTouches.slack
     pinning = held
@@ -131,7 +131,7 @@ package struct MouseTouches: Equatable {
   }
 
   /// Changes the force by lines of the wheel; nil if the left button holds no finger down.
-  mutating func turnWheel(by lines: CGFloat, _ fingers: inout ActiveTouches) -> [Input]? {
+  mutating func turnWheel(by lines: CGFloat, _ fingers: inout ActiveTouches) -> InputBatch? {
     switch dragMode {
     case nil, .pin: return nil
     case .one, .pair, .fan:
@@ -143,7 +143,7 @@ package struct MouseTouches: Equatable {
   // MARK: The right button
 
   /// Puts down a pinned finger, or takes hold of the one at the point.
-  mutating func pressRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [Input] {
+  mutating func pressRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> InputBatch {
     pointer = point
     if let (pin, place) = pin(near: point, fingers) {
       pinning = Pinning(pin: pin, offset: CGVector(from: point, to: place), start: point, isNew: false)
@@ -156,7 +156,7 @@ package struct MouseTouches: Equatable {
   }
 
   /// Lifts a pinned finger that was clicked and not dragged.
-  mutating func releaseRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [[Input]] {
+  mutating func releaseRight(at point: CGPoint, _ fingers: inout ActiveTouches) -> [InputBatch] {
     let last = movePinning(to: point, &fingers)
     guard let held = pinning else { return [last] }
     pinning = nil

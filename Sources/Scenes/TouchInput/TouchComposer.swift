@@ -4,7 +4,7 @@ import UIKit
 
 /// Turns events of a mouse, a keyboard and touch screens into the touches of one scene.
 ///
-/// Each function returns groups of inputs; the inputs of one group happen at the same time. All points are in the
+/// Each function returns batches of inputs; the inputs of one batch happen at the same time. All points are in the
 /// coordinate space of the scene's screen, in points.
 ///
 ///     var composer = TouchComposer(screen: CGSize(width: 360, height: 560))
@@ -43,7 +43,7 @@ package struct TouchComposer: Equatable {
 
   // MARK: The mouse
 
-  package mutating func press(_ button: InputEvent.Button, at point: CGPoint) -> [[Input]] {
+  package mutating func press(_ button: InputEvent.Button, at point: CGPoint) -> [InputBatch] {
     switch button {
     case .left:
       digitIsSpent = true
@@ -55,7 +55,7 @@ package struct TouchComposer: Equatable {
     }
   }
 
-  package mutating func release(_ button: InputEvent.Button, at point: CGPoint) -> [[Input]] {
+  package mutating func release(_ button: InputEvent.Button, at point: CGPoint) -> [InputBatch] {
     switch button {
     case .left: mouse.release(at: point, &fingers)
     case .right: mouse.releaseRight(at: point, &fingers)
@@ -63,7 +63,7 @@ package struct TouchComposer: Equatable {
     }
   }
 
-  package mutating func movePointer(to point: CGPoint) -> [[Input]] { [mouse.move(to: point, &fingers)] }
+  package mutating func movePointer(to point: CGPoint) -> [InputBatch] { [mouse.move(to: point, &fingers)] }
 
   /// The pointer has left the stage.
   package mutating func leavePointer() { mouse.leave() }
@@ -71,7 +71,9 @@ package struct TouchComposer: Equatable {
   /// Changes the force of the fingers that the mouse holds down.
   /// - Parameter lines: positive for turning the wheel away from the user.
   /// - Returns: nil if the mouse holds no finger down.
-  package mutating func turnWheel(by lines: CGFloat) -> [[Input]]? { mouse.turnWheel(by: lines, &fingers).map { [$0] } }
+  package mutating func turnWheel(by lines: CGFloat) -> [InputBatch]? {
+    mouse.turnWheel(by: lines, &fingers).map { [$0] }
+  }
 
   // MARK: Keys
 
@@ -85,8 +87,8 @@ package struct TouchComposer: Equatable {
   package mutating func noteCommand() { mouse.noteCommand() }
 
   /// Presses a key that moves fingers.
-  /// - Returns: the inputs of the scene, event by event; nil if the key does nothing now.
-  package mutating func press(_ key: TouchKey, isRepeat: Bool) -> [[Input]]? {
+  /// - Returns: the inputs of the scene, batch by batch; nil if the key does nothing now.
+  package mutating func press(_ key: TouchKey, isRepeat: Bool) -> [InputBatch]? {
     switch key {
     case .press(let stays): isRepeat ? [] : pressEnter(staying: stays)
     case .move(let direction, let isFine):
@@ -100,7 +102,7 @@ package struct TouchComposer: Equatable {
     }
   }
 
-  package mutating func release(_ key: Key) -> [[Input]] {
+  package mutating func release(_ key: Key) -> [InputBatch] {
     if key == .enter { return [keyboard.release(&fingers)] }
     guard case .character(let character) = key, let digit = mouse.digit, digit == character.wholeNumberValue else {
       return []
@@ -110,18 +112,18 @@ package struct TouchComposer: Equatable {
     return []
   }
 
-  private mutating func hold(digit: Int) -> [[Input]] {
+  private mutating func hold(digit: Int) -> [InputBatch] {
     (mouse.digit, digitIsSpent) = (digit, false)
     return []
   }
 
-  private mutating func pressEnter(staying: Bool) -> [[Input]] {
+  private mutating func pressEnter(staying: Bool) -> [InputBatch] {
     guard let digit = mouse.digit, digit > 1 else { return [keyboard.press(staying: staying, &fingers)] }
     digitIsSpent = true
     return [keyboard.pressFan(digit, &fingers)]
   }
 
-  private mutating func placePivot() -> [[Input]] {
+  private mutating func placePivot() -> [InputBatch] {
     mouse.placePivot(at: keyboard.hasFocus ? keyboard.place : mouse.pointer ?? mouse.home)
     return []
   }
@@ -130,7 +132,7 @@ package struct TouchComposer: Equatable {
   package mutating func takeKeyboard() { keyboard.takeFocus() }
 
   /// Takes the keyboard from the stage and cancels the fingers that keys hold down.
-  package mutating func giveUpKeyboard() -> [[Input]] { [keyboard.giveUpFocus(&fingers)] }
+  package mutating func giveUpKeyboard() -> [InputBatch] { [keyboard.giveUpFocus(&fingers)] }
 
   // MARK: Touch screens
 
@@ -138,7 +140,7 @@ package struct TouchComposer: Equatable {
   /// - Parameter pressure: from 0 to 1.
   package mutating func touchScreen(
     _ id: Int64, _ phase: InputEvent.FingerPhase, at point: CGPoint, pressure: Double
-  ) -> [[Input]] {
+  ) -> [InputBatch] {
     screenMeasuresPressure = screenMeasuresPressure || pressure > 0 && pressure < 1
     let force = screenMeasuresPressure ? Force.ofScreen(pressure) : nil
     let player = ActiveTouches.Player.screen(id)
@@ -153,7 +155,7 @@ package struct TouchComposer: Equatable {
   // MARK: All at once
 
   /// Cancels all fingers and releases all keys, because the window has lost its input.
-  package mutating func cancelAll() -> [[Input]] {
+  package mutating func cancelAll() -> [InputBatch] {
     forgetHeld()
     mouse.forgetKeys()
     return [fingers.cancelAll()]

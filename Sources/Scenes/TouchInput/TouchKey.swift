@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a key does with the fingers that are moved by the keyboard.
+/// The effect of a key on the fingers that are moved by the keyboard.
 package enum TouchKey: Equatable, Sendable {
   /// Puts the chosen finger down or lifts it. A finger that stays is lifted by the next press, not by the key's release.
   case press(stays: Bool)

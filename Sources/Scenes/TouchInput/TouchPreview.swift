@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the stage shows of the touch input besides the fingers that are down.
+/// The marks of the touch input on the stage, besides the fingers that are down.
 package struct TouchPreview: Equatable, Sendable {
   /// A finger that is up, at the point where it would go down.
   package struct Phantom: Equatable, Sendable {

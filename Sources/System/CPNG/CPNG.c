@@ -145,7 +145,7 @@ bool cpng_write_chunk(cpng_encoder *encoder, const char *name, const uint8_t *by
 bool cpng_end(cpng_encoder *encoder) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
   if (encoder->coder) {
-    // In the words of libpng, which has seen no row.
+    // Same message as libpng's, which was given no rows and cannot notice.
     if (encoder->rows_left) png_error(encoder->png, "No IDATs written into file");
     png_write_chunk(encoder->png, (png_const_bytep) "IEND", NULL, 0);
   } else {

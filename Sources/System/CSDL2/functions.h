@@ -66,7 +66,7 @@ FUNCTION(int, SDL_WaitEventTimeout, (SDL_Event *event, int timeout), (event, tim
 FUNCTION(void, SDL_free, (void *mem), (mem))
 FUNCTION(char *, SDL_strdup, (const char *str), (str))
 
-// Those of SDL2_ttf.
+// Functions of SDL2_ttf.
 TEXT_FUNCTION(void, TTF_CloseFont, (TTF_Font *font), (font))
 TEXT_FUNCTION(int, TTF_FontAscent, (const TTF_Font *font), (font))
 TEXT_FUNCTION(void, TTF_GetFreeTypeVersion, (int *major, int *minor, int *patch), (major, minor, patch))

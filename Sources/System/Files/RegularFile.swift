@@ -81,7 +81,7 @@ package enum RegularFileError: Error, Equatable, CustomStringConvertible {
   /// The error that `errno` names.
   static var last: RegularFileError { errno == ENOENT ? .missing : .system(String(cString: strerror(errno))) }
 
-  /// What is wrong, without the path: `Permission denied`.
+  /// The problem, without the path: `Permission denied`.
   package var description: String {
     switch self {
     case .missing: "there is no such file"

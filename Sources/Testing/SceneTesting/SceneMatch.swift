@@ -16,7 +16,7 @@ public struct SceneMatch: Sendable {
   public var appearance = SnapshotAppearance()
   /// Whether each case has a frame, or only the main case of each scene.
   public var frames = SuiteOptions.Frames.all
-  /// What counts as a difference between two frames.
+  /// The rules by which two frames differ.
   public var rules = ComparisonRules.exact
 
   /// Makes a match of these layers.

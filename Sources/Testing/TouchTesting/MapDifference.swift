@@ -1,7 +1,7 @@
 import ElementMaps
 import Foundation
 
-/// What differs between two hit maps: for each pair of views, how many points one lost to the other, and where.
+/// The difference between two hit maps: for each pair of views, how many points one lost to the other, and where.
 struct MapDifference: CustomStringConvertible {
   private struct Pair: Hashable {
     var old, new: String

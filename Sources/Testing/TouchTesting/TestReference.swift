@@ -39,7 +39,7 @@ struct TestReference {
     "there is no reference \(url.path); \(ReferenceUpdate.variable)=missing swift test writes it"
   }
 
-  /// What to do if the difference is wanted.
+  /// The command to run if the difference is wanted.
   var remedy: String {
     "If this is right, \(ReferenceUpdate.variable)=changed swift test makes it the new \(url.lastPathComponent)."
   }

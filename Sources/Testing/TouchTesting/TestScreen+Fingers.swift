@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import UIKit
 
-// What fingers do. A finger that moves is reported 60 times a second.
+// Touches by fingers. A finger that moves is reported 60 times a second.
 
 extension TestScreen {
   /// Taps at a point.

@@ -5,7 +5,7 @@ import TestReports
 import Testing
 import UIKit
 
-/// What a screen shows: one view or one controller.
+/// The subject of a screen: one view or one controller.
 struct TestSubject {
   /// The name of its class in its module.
   var className: String

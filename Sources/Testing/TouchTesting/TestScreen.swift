@@ -28,7 +28,7 @@ import UIKit
   public let window: UIWindow
 
   private let run: CodeRun
-  /// What a scene file would name; nil for a screen that was filled.
+  /// The subject that a scene file would name; nil for a screen that was filled.
   private(set) var subject: TestSubject?
   private var performance = ScriptPerformance()
   private var played = 0
@@ -93,10 +93,10 @@ import UIKit
 
   // MARK: The trace
 
-  /// What happened since the screen was made, or since `beginTrace()`.
+  /// The trace since the screen was made, or since `beginTrace()`.
   public var trace: TestTrace { TestTrace(run.trace, from: start) }
 
-  /// What was played since the screen was made.
+  /// The inputs since the screen was made.
   var script: Script { Script(performance) }
 
   /// Leaves what happened so far out of `trace`.

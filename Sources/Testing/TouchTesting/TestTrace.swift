@@ -4,7 +4,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What happened on a screen, as values.
+/// The trace of a screen, as values.
 public struct TestTrace: Sendable, Equatable {
   let trace: Trace
   /// The recorded part.
@@ -74,7 +74,7 @@ public struct TestTrace: Sendable, Equatable {
     }
   }
 
-  /// What UIKit would warn of, such as a target without the action.
+  /// Warnings as UIKit gives them, such as for a target without the action.
   public var warnings: [String] {
     zip(steps, kinds).compactMap { index, kind in
       guard case .warning = kind else { return nil }

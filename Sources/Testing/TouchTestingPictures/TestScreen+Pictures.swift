@@ -7,7 +7,7 @@ import UIKit
 import ViewPictures
 
 extension TestScreen {
-  /// What the screen shows: the windows from the back, with what their views draw, on white.
+  /// The picture of the screen: the windows from the back, with the drawings of their views, on white.
   ///
   /// Fonts are those of Touchstone, on every machine; pictures by name are signs with their names, as a test has no folder of an app.
   /// - Parameter scale: pixels for each point, 1 to 3.

@@ -14,7 +14,7 @@ nonisolated final class CodeCompiler: Sendable {
 
   private struct State {
     var results: [(root: URL, result: Result<Compiled, CodeProblems>)] = []
-    /// What is to be compiled next, each once.
+    /// The sources to compile next, each once.
     var waiting: [URL] = []
     var hasThread = false
   }

@@ -20,7 +20,7 @@ final class FileDrag {
   /// When the drag ends if no answer comes, in milliseconds of SDL's clock.
   private var deadline: UInt32?
 
-  /// What the program under the pointer was told, and what it has answered.
+  /// The state of the program under the pointer: the messages to it and its answer.
   private enum State: Equatable {
     /// No program under the pointer takes drags.
     case outside

@@ -2,7 +2,7 @@ import Console
 import Foundation
 import Playground
 
-/// What is kept between runs, and where: the state file and the recordings.
+/// The state file and the recordings, which are kept between runs.
 ///
 /// A window that is *locked* begins as the machine's state file says, or as at the first start, and keeps nothing. Others begin
 /// as they were left; the first start of a person begins as the machine's state file says, if there is one.
@@ -28,7 +28,7 @@ package struct KeptState {
     }.first
   }
 
-  /// What writes the state file; nil if nothing is kept.
+  /// Returns the writer of the state file; nil if nothing is kept.
   /// - Parameter state: the state that was read.
   package func keeper(holding state: SavedState?) -> StateKeeper? {
     folder.map { folder in

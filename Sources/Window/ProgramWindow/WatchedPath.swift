@@ -1,7 +1,7 @@
 import Foundation
 import OwnCode
 
-/// What a `FileWatcher` watches.
+/// The subject of a `FileWatcher`.
 nonisolated enum WatchedPath: Hashable, Sendable {
   /// One file, such as that of a scene.
   case file(URL)

@@ -128,10 +128,10 @@ import TouchTrace
         let first = Playback(scene), second = Playback(scene)
         for playback in [first, second] { playback.playScript() }
         #expect(first.failure == nil && first.trace == second.trace, "\(scene.id)")
-        // The hand shows the point, too.
-        let hand = Playback(scene), lines = try #require(scene.invitation?.hand)
-        hand.play(lines.inputs, until: lines.duration)
-        #expect(hand.failure == nil, "\(scene.id)")
+        // The invitation shows the point, too.
+        let invited = Playback(scene), lines = try #require(scene.invitation?.script)
+        invited.play(lines.inputs, until: lines.duration)
+        #expect(invited.failure == nil, "\(scene.id)")
       }
     }
   }

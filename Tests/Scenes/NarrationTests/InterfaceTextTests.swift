@@ -30,12 +30,13 @@ import Testing
     [
       .predict("?", choices: 3, isOnStage: true), .predict("?", choices: 3, isOnStage: false), .touchFirst,
       .howItGoesOn(true), .howItGoesOn(false), .question(1), .hint, .reveal, .next, .again, .leave, .nextPart,
-      .handsOfClass(2),
-      .noHands, .yourAnswer, .why, .believed, .right(1, of: 2), .rightHands(1, of: 2), .rightAnswer,
+      .votesOfClass(2),
+      .noVotes, .yourAnswer, .why, .believed, .right(1, of: 2), .rightVotes(1, of: 2), .rightAnswer,
       .wrongAnswer(nil), .wrongAnswer(.edgeIsInside), .nobodyAnswered, .nothingToAsk, .answerFirst, .laterStepsHidden,
-      .handsAnswer(right: 1, of: 2, top: .edgeIsInside, count: 1), .handsAnswer(right: 1, of: 2, top: nil, count: 0),
-      .fewerHands, .moreHands, .hands(.edgeIsInside, 3),
-      .whatTheHandDoes(HandGesture(paths: [[.zero]])),
+      .answerByVotes(right: 1, of: 2, top: .edgeIsInside, count: 1),
+      .answerByVotes(right: 1, of: 2, top: nil, count: 0),
+      .fewerVotes, .moreVotes, .votes(.edgeIsInside, 3),
+      .askedGesture(InvitedGesture(paths: [[.zero]])),
     ]
   }
 

@@ -32,20 +32,20 @@ import Testing
       """
     let scene = try scene(keys)
     #expect(scene.invitation?.text == LocalizedText(english: "Tap twice.", simplifiedChinese: "点两下。"))
-    #expect(scene.hand.lines.map(\.description) == ["tap 10,10 taps 2", "set a.alpha 0.5"])
+    #expect(scene.invitedScript.lines.map(\.description) == ["tap 10,10 taps 2", "set a.alpha 0.5"])
     #expect(scene.shownMark == "first")
     #expect(scene.point == LocalizedText(english: "It works.", simplifiedChinese: "有效。"))
   }
 
   @Test func anInvitationCanBeAPlainText() throws {
     let scene = try scene("invite: Tap.")
-    #expect(scene.invitation == Invitation(text: LocalizedText("Tap."), hand: nil))
+    #expect(scene.invitation == Invitation(text: LocalizedText("Tap."), script: nil))
   }
 
   @Test func anInvitationCanBeAHandAlone() throws {
     let scene = try scene("invite: { hand: [shake] }")
     #expect(scene.invitation?.text == nil)
-    #expect(scene.hand.lines == [.shake])
+    #expect(scene.invitedScript.lines == [.shake])
   }
 
   @Test func allThreeKeysAreOptional() throws {
@@ -61,8 +61,8 @@ import Testing
   func withoutAHandItIsTheScriptUpToTheShownMark(_ mark: String?, _ lines: [String]) throws {
     let scene = try scene(mark.map { "show: \($0)" } ?? "")
     #expect(scene.shownMoment == mark ?? "end")
-    #expect(scene.hand.lines.map(\.description) == lines)
-    #expect(scene.hand.marks == [])
+    #expect(scene.invitedScript.lines.map(\.description) == lines)
+    #expect(scene.invitedScript.marks == [])
   }
 
   @Test(arguments: ["", "show: end"])

@@ -80,7 +80,7 @@ import Testing
     #expect(apps.map(\.id) == (47...52).map { "P\($0)" })
     #expect(try library.presets().suffix(6).map(\.id) == apps.map(\.id))
     for scene in apps {
-      #expect(scene.lesson == .apps && !scene.expectations.isEmpty && scene.invitation?.hand != nil, "\(scene.id)")
+      #expect(scene.lesson == .apps && !scene.expectations.isEmpty && scene.invitation?.script != nil, "\(scene.id)")
       #expect(try library.scene(scene.id.lowercased()) == scene && library.scene(scene.slug) == scene)
       #expect(scene.codeFile.map { FileManager.default.fileExists(atPath: $0.path) } == true, "\(scene.id)")
       let texts = [scene.name, scene.title, scene.caption, scene.invitation?.text, scene.point].compactMap(\.self)

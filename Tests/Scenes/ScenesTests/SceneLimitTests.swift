@@ -80,7 +80,7 @@ import Testing
         == "x:1002:3: error: 1000 views and 251 inputs are too many together: views times inputs are at most 250000")
   }
 
-  @Test func viewsTimesInputsOfAHandAreLimited() {
+  @Test func viewsTimesInputsOfAnInvitationAreLimited() {
     func scene(_ inputs: Int) -> String {
       views(999) + "invite:\n  hand:\n" + String(repeating: "    - shake\n", count: inputs)
     }

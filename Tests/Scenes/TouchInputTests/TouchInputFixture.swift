@@ -30,9 +30,9 @@ final class TouchInputFixture {
   /// False if the wheel did nothing to fingers.
   @discardableResult
   func wheel(_ lines: CGFloat) -> Bool {
-    let groups = touchComposer.turnWheel(by: lines)
-    note(groups ?? [])
-    return groups != nil
+    let batches = touchComposer.turnWheel(by: lines)
+    note(batches ?? [])
+    return batches != nil
   }
 
   // MARK: Keys
@@ -80,8 +80,8 @@ final class TouchInputFixture {
   var pivot: String? { touchComposer.preview.pivot.map(text) }
 
   /// `down 1 at 100,100 and 2 at 260,460`.
-  private func note(_ groups: [[Input]]) {
-    for inputs in groups where !inputs.isEmpty {
+  private func note(_ batches: [InputBatch]) {
+    for inputs in batches where !inputs.isEmpty {
       lines.append(inputs.map(line).joined(separator: ", "))
     }
   }

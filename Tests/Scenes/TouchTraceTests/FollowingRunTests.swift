@@ -4,7 +4,7 @@ import Testing
 @testable import Scenes
 @testable import TouchTrace
 
-/// A second scene that takes part in what a hand does.
+/// A second scene that gets the same touches.
 @MainActor @Suite struct FollowingRunTests {
   private func scene(_ name: String) throws -> Scene { try SceneLibrary.bundled().scene(name) }
 

@@ -48,7 +48,7 @@ import Testing
   func theHandLeadsToThePoint(_ scene: Scene) throws {
     let variant = try #require(scene.variant())
     let playback = Playback(scene, variant: variant)
-    playback.play(scene.hand.inputs, until: scene.hand.duration)
+    playback.play(scene.invitedScript.inputs, until: scene.invitedScript.duration)
     let expectation = try #require(PointCheck.expectation(of: scene, in: variant))
     #expect(PointCheck.failures(of: expectation, at: playback.trace.steps.count, in: playback.trace) == [])
     #expect(PointCheck.isSeen(at: playback.trace.steps.count, in: playback.trace, of: scene, variant: variant))

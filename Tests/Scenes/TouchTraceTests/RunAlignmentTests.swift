@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// What the hand does at one time stands side by side.
+  /// The touches of one time stand side by side.
   @Test func pairsAreInTheOrderOfTime() throws {
     for (name, one, other) in try pairs() {
       let pairs = alignment(one, other).pairs

@@ -4,7 +4,7 @@ import Testing
 @testable import Scenes
 @testable import TouchTrace
 
-/// Two runs of one hand: where they part, and what follows.
+/// Two runs of the same touches: where they part, and what follows.
 @MainActor @Suite struct RunDifferenceTests {
   private func trace(_ name: String, _ variant: String? = nil, script: Script? = nil) throws -> Trace {
     let scene = try SceneLibrary.bundled().scene(name)

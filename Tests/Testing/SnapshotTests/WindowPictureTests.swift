@@ -31,8 +31,8 @@ struct WindowPictureTests {
     var compared: String?
     /// The question that is shown in predict mode; nil for the other modes.
     var question: Int?
-    /// The hands for its choices.
-    var hands: [Int] = []
+    /// The votes for its choices.
+    var votes: [Int] = []
     var isRevealed = false
     /// Whether the stage shows the hit map.
     var showsHitMap = false
@@ -94,13 +94,13 @@ struct WindowPictureTests {
     Appearance(
       theme: .projector, scene: "beyond-the-superview", size: CGSize(width: 1600, height: 900),
       compared: "P16@override"),
-    Appearance(scene: "beyond-the-superview", question: 2, hands: [11, 3, 6, 1, 2]),
+    Appearance(scene: "beyond-the-superview", question: 2, votes: [11, 3, 6, 1, 2]),
     Appearance(
       theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
-      size: CGSize(width: 1024, height: 640), question: 2, hands: [11, 3, 6, 1, 2], isRevealed: true),
+      size: CGSize(width: 1024, height: 640), question: 2, votes: [11, 3, 6, 1, 2], isRevealed: true),
     Appearance(
       theme: .projector, scene: "beyond-the-superview", size: CGSize(width: 1280, height: 720), question: 2,
-      hands: [11, 3, 6, 1, 2]),
+      votes: [11, 3, 6, 1, 2]),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call",
       size: CGSize(width: 1024, height: 768), question: 3, isRevealed: true),
@@ -153,7 +153,7 @@ struct WindowPictureTests {
     if let question = appearance.question {
       workbench.perform(.togglePredictMode)
       for _ in 1..<question { [PredictionCommand.reveal, .next].forEach { workbench.perform(.predict($0)) } }
-      for (choice, count) in appearance.hands.enumerated() { workbench.perform(.predict(.addHands(count, to: choice))) }
+      for (choice, count) in appearance.votes.enumerated() { workbench.perform(.predict(.addVotes(count, to: choice))) }
       workbench.perform(.predict(.answer(2)))
       if appearance.isRevealed { workbench.perform(.predict(.reveal)) }
     }

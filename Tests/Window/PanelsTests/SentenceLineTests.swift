@@ -21,7 +21,7 @@ import Testing
     let line = SentenceLine(sentence: "\("C", .now) asks its subviews from the front", size: 15)
     #expect(line.fitted(to: 60, appearance).sentence == line.sentence)
     var list = DrawingList()
-    line.draw(&list, left: 0, middle: 20, width: 100, color: appearance.theme.ink, appearance)
+    line.draw(&list, left: 0, middle: 20, width: 100, color: appearance.theme.text, appearance)
     let texts = list.drawings.compactMap(\.string)
     #expect(texts.last?.hasSuffix("…") == true)
     for drawing in list.drawings { #expect(drawing.bounds(appearance.typesetter).minX <= 100) }

@@ -10,7 +10,7 @@ import Testing
 @testable import TouchInput
 @testable import TouchTrace
 
-/// Two scenes side by side under one hand.
+/// Two scenes side by side with the same touches.
 @MainActor @Suite struct CompareTests {
   private func comparison(_ workbench: Workbench) throws -> ComparisonState {
     try #require(workbench.display.comparison)
@@ -131,7 +131,7 @@ import Testing
     #expect(state.sides.map { lines($0.display.trace) } == texts)
   }
 
-  // MARK: One hand
+  // MARK: Compared touches
 
   /// A tap on either device is the same input of the open scene, and happens in both.
   @Test func aTapOnOneDeviceHappensOnBoth() throws {
@@ -160,12 +160,12 @@ import Testing
     #expect(state.sides.allSatisfy { ($0.display.story?.point?.x ?? 0) > 360 })
   }
 
-  /// Mouse, second finger, wheel and keys for signals, as the hands of presets need them, on the device at the right.
+  /// Mouse, second finger, wheel and keys for signals, as the invitations of presets need them, on the device at the right.
   @Test(.slow, arguments: ["P27", "P28", "P34", "P38", "P43"])
-  func aWholeHandOnTheSecondDeviceHappensInBoth(preset: String) throws {
+  func aWholeInvitationOnTheSecondDeviceHappensInBoth(preset: String) throws {
     let workbench = try Workbench(preset: preset)
     workbench.key(.character("c"))
-    for event in HandInputs(following: workbench.playback.scene, in: workbench.appearance.layout.half(1)).events {
+    for event in InvitationInputs(following: workbench.playback.scene, in: workbench.appearance.layout.half(1)).events {
       workbench.handle(event.event, at: Double(event.time) / 1000 + 1)
     }
     workbench.advance(to: 20)

@@ -32,15 +32,16 @@ struct ProjectorCodeTests {
   }
 
   @Test(arguments: [
-    ("P13", OwnCode.pointInside(["icon"])), ("P15", .pointInside(["name", "avatar"])), ("P17", .hitTest(["yellow"])),
+    ("P13", OverriddenFunction.pointInside(["icon"])), ("P15", .pointInside(["name", "avatar"])),
+    ("P17", .hitTest(["yellow"])),
     ("P20", .hitTest(["row"])), ("P25", .touches(["ViewController"])), ("P29", .touches(["L", "R"])),
   ])
-  func aSceneIsAboutItsOwnOverrides(_ preset: String, _ code: OwnCode) throws {
-    #expect(OwnCode(of: try SceneLibrary.bundled().scene(preset)) == code)
+  func aSceneIsAboutItsOwnOverrides(_ preset: String, _ code: OverriddenFunction) throws {
+    #expect(OverriddenFunction(of: try SceneLibrary.bundled().scene(preset)) == code)
   }
 
   @Test(arguments: ["P01", "P22", "P31", "P33", "P46"]) func otherScenesHaveNoCodeOfTheirOwn(_ preset: String) throws {
-    #expect(OwnCode(of: try SceneLibrary.bundled().scene(preset)) == nil)
+    #expect(OverriddenFunction(of: try SceneLibrary.bundled().scene(preset)) == nil)
   }
 
   @Test func aVariantThatPutsTheBoundsBackIsNoCode() throws {
@@ -57,7 +58,7 @@ struct ProjectorCodeTests {
       script:
         - tap 180,270
       """, file: "bounds")
-    #expect(OwnCode(of: scene) == nil)
+    #expect(OverriddenFunction(of: scene) == nil)
   }
 
   @Test func itStandsWhereThereIsRoomForIt() throws {

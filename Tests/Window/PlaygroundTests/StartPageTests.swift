@@ -94,13 +94,13 @@ import Testing
     #expect(!apps.view.showsStartPage && apps.watchedCode == [] && apps.sceneCode.pending?.id == "P47")
   }
 
-  @Test func theHandOfTheInvitationPlaysWhenTheStageIsSeen() throws {
+  @Test func theInvitationPlaysWhenTheStageIsSeen() throws {
     let workbench = try workbench()
     workbench.hasMotion = true
     workbench.perform(.showStartPage(true))
-    #expect(workbench.display.handTime == nil)
+    #expect(workbench.display.invitationTime == nil)
     workbench.key(.escape)
-    #expect(workbench.display.handTime != nil)
+    #expect(workbench.display.invitationTime != nil)
   }
 
   @Test func theHiddenSceneGetsNoTouchesAndNoKeys() throws {

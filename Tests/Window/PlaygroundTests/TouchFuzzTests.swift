@@ -53,7 +53,7 @@ private struct ReportedFingers {
 
   /// Follows inputs.
   /// - Throws: `UnexpectedInput` if a finger that is down comes down, or one that is up moves or goes up.
-  mutating func follow(_ events: [[Input]], _ context: String) throws {
+  mutating func follow(_ events: [InputBatch], _ context: String) throws {
     for inputs in events {
       for case .touch(let finger, let phase, _, _) in inputs {
         guard down.contains(finger) == (phase != .began) else {
@@ -93,7 +93,7 @@ private struct RandomTouchInput {
     mutating get { Modifiers(rawValue: number(8)) }
   }
 
-  mutating func act(on touchComposer: inout TouchComposer) -> [[Input]] {
+  mutating func act(on touchComposer: inout TouchComposer) -> [InputBatch] {
     switch number(14) {
     case 0, 1: return touchComposer.press(button, at: point)
     case 2, 3: return touchComposer.release(button, at: point)
@@ -113,7 +113,7 @@ private struct RandomTouchInput {
   }
 
   /// Releases all buttons, keys and fingers of the touch screen.
-  mutating func releaseAll(of touchComposer: inout TouchComposer) -> [[Input]] {
+  mutating func releaseAll(of touchComposer: inout TouchComposer) -> [InputBatch] {
     touchComposer.hold([])
     var events = touchComposer.release(.left, at: .zero) + touchComposer.release(.right, at: .zero)
     for key in RandomTouchInput.keys { events += touchComposer.release(key) }

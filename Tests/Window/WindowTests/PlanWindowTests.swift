@@ -31,7 +31,7 @@ struct PlanWindowTests {
 
     let state = program.folder.url.appending(path: ".local/state/touchstone")
     let record = try #require(try StateFile(in: state).read()?.plans.first)
-    #expect(record.part == 1 && record.parts[0].results.first?.hands.prefix(2) == [3, 12])
+    #expect(record.part == 1 && record.parts[0].results.first?.votes.prefix(2) == [3, 12])
     let next = try RunningProgram([], on: display, in: program.folder)
     defer { next.end() }
     try next.waitForTitle(containing: "Who is in front?")

@@ -34,7 +34,7 @@ struct PredictionWindowTests {
     }
   }
 
-  @Test func handsAreCountedWithKeys() throws {
+  @Test func votesAreCountedWithKeys() throws {
     try RunningProgram.withWindow(Self.scene) { program in
       try program.leave()
       try program.key("q")

@@ -1,4 +1,4 @@
-/// What counts as a difference between two pictures.
+/// The rules by which two pictures differ.
 ///
 /// The default is exact: every pixel counts. For pictures that another program or machine made:
 ///
@@ -46,7 +46,7 @@ public struct ComparisonRules: Equatable, Codable, Sendable {
 
 /// A part of a picture that is not compared.
 public enum ComparisonMask: Hashable, Codable, Sendable {
-  /// What the element of this name drew, and the elements within it: `column` includes `column.card.1`.
+  /// The area that the element of this name drew, with the elements within it: `column` includes `column.card.1`.
   case element(String)
   /// A rectangle of device pixels.
   case area(PixelBox)

@@ -20,7 +20,7 @@ struct DashPattern {
   let lengths: [CGFloat]
   let period: CGFloat
   let firstIndex: Int
-  /// What remains of the first length.
+  /// The rest of the first length.
   let firstRest: CGFloat
 
   /// Nil for a solid line: no lengths, or invalid ones.

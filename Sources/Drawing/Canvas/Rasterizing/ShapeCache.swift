@@ -4,7 +4,7 @@ import Foundation
 struct ShapeCache {
   private var shapes = BoundedCache<Key, FixedPath>(capacity: 512)
 
-  /// What a shape is made of.
+  /// The parts that a shape is made of.
   private struct Key: Hashable {
     var path: Path
     /// Nil for the area of the path.

@@ -4,7 +4,7 @@ import Playground
 import ProgramWindow
 import ScenePicture
 
-/// What a person has said about the look of a picture; nil where nothing was said.
+/// The options of a picture that the command line gives; nil where it gives none.
 struct ChosenAppearance: Equatable {
   var size: PictureSize?
   /// Device pixels for each pixel.

@@ -10,6 +10,18 @@ import ProgramWindow
 import Scenes
 import Snapshots
 
+/// One line of the output.
+struct DoctorRow {
+  var title: String
+  var finding: String
+  /// Whether this part works, as drawing and comparing need it.
+  var isWorking = true
+
+  var text: String {
+    title.padding(toLength: 11, withPad: " ", startingAt: 0) + (isWorking ? "" : "BROKEN: ") + finding + "\n"
+  }
+}
+
 /// `touchstone doctor`: shows what this machine has, and checks drawing and comparing.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -19,27 +31,16 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      var rows: [Row] = [.sdl, .png]
+      var rows: [DoctorRow] = [.sdl, .png]
       rows += [.fonts, .drawing, .comparing, .presets, .ownCode, .display, .touch]
       try output(rows.map(\.text).joined())
       if rows.contains(where: { !$0.isWorking }) { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }
 
-  /// One line of the output.
-  struct Row {
-    var title: String
-    var finding: String
-    /// Whether this part works, as drawing and comparing need it.
-    var isWorking = true
-
-    var text: String {
-      title.padding(toLength: 11, withPad: " ", startingAt: 0) + (isWorking ? "" : "BROKEN: ") + finding + "\n"
-    }
-  }
 }
 
-extension DoctorCommand.Row {
+extension DoctorRow {
   fileprivate static var sdl: Self {
     var version = SDL_version()
     SDL_GetVersion(&version)
@@ -89,7 +90,7 @@ extension DoctorCommand.Row {
     }
   }
 
-  /// What compiles people's own code. Nothing else needs it.
+  /// The check of the compiler for people's own code. Nothing else needs it.
   fileprivate static var ownCode: Self {
     do throws(CodeProblems) {
       let builder = try CodeBuilder()

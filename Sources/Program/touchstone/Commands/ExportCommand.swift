@@ -42,7 +42,7 @@ struct ExportCommand: ParsableCommand {
       """)
   var step: String?
 
-  /// What the picture shows.
+  /// The part of the window that the picture shows.
   enum Part: String, CaseIterable, ExpressibleByArgument { case window, stage }
 
   @Option(
@@ -112,7 +112,7 @@ struct ExportCommand: ParsableCommand {
     return Data(SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter).utf8)
   }
 
-  /// What is written, by the ending of the file.
+  /// The kind of file that is written, by the ending of its name.
   private enum Format { case site, page, picture, animation, sheet }
 
   private var isOwnCode: Bool { CodeSources.isCode(choice.scene) }

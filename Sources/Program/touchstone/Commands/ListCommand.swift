@@ -36,7 +36,7 @@ private struct ListedScene: Encodable {
   let variants: [String]
   /// The words of the invitation.
   let invite: [String: String]?
-  /// The lines of the script that the hand of the invitation plays.
+  /// The lines of the script that the invitation plays.
   let hand: [String]
   /// The mark of the moment that makes the point, or `end`.
   let show: String
@@ -50,7 +50,7 @@ private struct ListedScene: Encodable {
     caption = scene.caption.byLanguage
     variants = scene.variants.map(\.name)
     invite = scene.invitation?.text?.byLanguage
-    hand = scene.hand.lines.map(\.description)
+    hand = scene.invitedScript.lines.map(\.description)
     show = scene.shownMoment
     point = scene.point?.byLanguage
   }

@@ -33,7 +33,7 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Show the answer of the question.")
   var revealed = false
 
-  /// What a picture shows.
+  /// The layer that a picture shows.
   enum Layer: String, CaseIterable, ExpressibleByArgument {
     case frame, hitmap
   }

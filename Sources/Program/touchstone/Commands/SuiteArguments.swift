@@ -88,7 +88,7 @@ nonisolated enum CIMode {
   static var isOn: Bool { !["", "0", "false"].contains(ProcessInfo.processInfo.environment["CI"] ?? "") }
 }
 
-/// What counts as a difference between two pictures.
+/// The rules by which two pictures differ.
 struct RuleArguments: ParsableArguments {
   @Option(
     help:

@@ -60,7 +60,7 @@ struct ManualPage {
     try arguments.flatMap { [".TP", $0.heading, try explanation($0)] }
   }
 
-  /// The text of an argument, with the values that it can have and the one that it has when it is not given.
+  /// The text of an argument, with its possible values and its default.
   private func explanation(_ argument: CommandDescription.Argument) throws -> String {
     var text = try ManualTranslation.text(argument.abstract ?? "", in: language)
     if argument.kind != .flag, let values = argument.allValues, !values.isEmpty {

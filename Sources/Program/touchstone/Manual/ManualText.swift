@@ -11,7 +11,7 @@ enum ManualText {
   static let options = LocalizedText(english: "options", simplifiedChinese: "选项")
   static let defaultCommand = LocalizedText(
     english: "This is what happens without the name of a command.", simplifiedChinese: "不写命令名时执行的就是它。")
-  /// What says in an explanation which value is used when none is given.
+  /// The words in an explanation before the value that is used when none is given.
   static let defaultWord = LocalizedText(english: "(default", simplifiedChinese: "（默认")
 
   static let introduction = LocalizedText(

@@ -5,15 +5,15 @@ import TouchTrace
 package enum CompareText: InterfaceText, Equatable {
   /// The scene of the file, and the scene with its edits.
   case before, after
-  /// Of own code.
+  /// Own code before and after it was saved.
   case beforeSaving, afterSaving
   /// A scene with code that may not run yet.
   case openFirst(LocalizedText)
   case shortBefore, shortAfter
-  /// What touches do.
+  /// The results of touches.
   case bothGetTheTouch
   case same, sameTouch
-  /// Another touch than the one that is shown differs.
+  /// The touch that differs, if it is not the shown touch.
   case touchDiffers(Int, step: Int)
   case swap
   /// The title and the tooltip of the menu of other scenes.

@@ -12,7 +12,7 @@ package enum ContextText: InterfaceText, Equatable {
   case copyCode, copyTest, copyQuestion
   case addView, addRecognizer
   case openScene, compare, compareWithOpen
-  /// The headings of what can be added.
+  /// The headings of the items that add something.
   case inTheMiddle, withoutAction
 
   package var text: LocalizedText {

@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 
 extension CureChange {
-  /// What a cure does, as its heading.
+  /// The change of a cure, as its heading.
   var text: LocalizedText {
     switch self {
     case .set(let edit): edit.cureText

@@ -5,7 +5,7 @@ import TouchTrace
 package enum CureText: InterfaceText {
   /// The change as code.
   case change(Edit, for: String)
-  /// What then happens.
+  /// The effect of the change.
   case effect(RecognizerCure)
   case tryIt, searching, nothingFound
 

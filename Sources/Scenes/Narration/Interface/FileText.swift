@@ -10,7 +10,7 @@ package enum FileText: InterfaceText, Equatable {
   /// The code was compiled again; the first step that differs, from 1, or nil.
   case compiled(String, difference: Int?)
   case compiling(String)
-  /// What is not possible with one's own code.
+  /// Commands that are not possible with own code.
   case isEditedElsewhere, hasNoSecondMap
   case removed(String)
   case removedDetail

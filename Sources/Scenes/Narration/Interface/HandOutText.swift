@@ -15,7 +15,7 @@ package enum HandOutText: InterfaceText, Equatable {
   case steps
   case previous, next, play, pause
   case first, last, keyStep, keyPlay
-  /// What the keys do while the picture has the focus.
+  /// The keys that work while the picture has the focus.
   case arrowsOnPicture
   /// The heading of the steps as a list; the number of steps.
   case all(Int)
@@ -27,7 +27,7 @@ package enum HandOutText: InterfaceText, Equatable {
   case yourTouch, back
   /// At the foot of the page, on the screen and on paper.
   case madeWith, openAndClick
-  /// Of a site.
+  /// The texts of a site.
   case site, siteIntroduction, allPresets
 
   package var text: LocalizedText {

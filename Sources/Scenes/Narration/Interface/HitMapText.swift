@@ -14,7 +14,7 @@ package enum HitMapText: InterfaceText {
   case dead(DeadZoneReason), partlyDead(DeadZoneReason)
   /// At the view that is seen in a callout.
   case youSee(String, DeadZoneReason)
-  /// At a view whose interaction is off, at one that cannot be seen and wins, and at one with a closed gate.
+  /// A view that ignores touches, an invisible view that wins, and a view with a closed gate.
   case fallsThrough, invisibleWins(CGFloat), skipped(GateText)
   /// The two sides of the wipe, if no variant names them.
   case asInFile, now

@@ -8,7 +8,7 @@ package enum InspectorText: InterfaceText {
   case noAnswers
   // The actions of a control
   case events, addEvent, removeEvent, closure, upTheChain, actionName, action
-  // What differs from the file
+  // The differences from the file
   case differ(Int), putAllBack, putBack
   // Names of recognizers and views
   case nobody, everybody, all, allBut(String), none

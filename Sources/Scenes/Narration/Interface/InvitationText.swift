@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// What a hand is to do, in a few words: `tap`, `hold 0.9 s`, `drag`.
+/// The gesture of an invitation, in a few words: `tap`, `hold 0.9 s`, `drag`.
 package enum InvitationText: InterfaceText, Equatable {
   case tap(count: Int)
   /// Milliseconds.
@@ -15,7 +15,7 @@ package enum InvitationText: InterfaceText, Equatable {
   case pressHarder
   case signal(Input)
 
-  package init(_ gesture: HandGesture) {
+  package init(_ gesture: InvitedGesture) {
     self =
       switch gesture {
       case let gesture where gesture.signal != nil: gesture.signal.map { .signal($0) } ?? .tap(count: 1)
@@ -52,7 +52,7 @@ package enum InvitationText: InterfaceText, Equatable {
   private func seconds(_ milliseconds: Int) -> String { number(CGFloat((Double(milliseconds) / 100).rounded() / 10)) }
 }
 
-/// What to do before the first touch.
+/// Directions for a person before the first touch.
 package enum WatchText: InterfaceText, CaseIterable {
   /// Below the invitation.
   case orPlay

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What a key does, in a few words, for the status line and the list of all keys.
+/// The effect of a key, in a few words, for the status line and the list of all keys.
 package enum KeyText: InterfaceText, CaseIterable {
   case stepsOrMilliseconds, shownPaths, finger, systemEvents, step, chapter, play, theme, language
   case allKeys, preset, reset, search, fullScreen, savePicture, export, quit, startAndEnd, speed
@@ -14,7 +14,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case planNotes
   case drawings, compileAgain
   case compare, swapSides, leaveCompare
-  case predictMode, answer, revealAndNext, nextQuestion, hint, countHands, handsOfNextChoice, moreAndFewerHands
+  case predictMode, answer, revealAndNext, nextQuestion, hint, countVotes, votesOfNextChoice, moreAndFewerVotes
   case leavePredictMode
   case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
     newScene
@@ -68,9 +68,9 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .revealAndNext: localized("reveal, next question", "揭晓、下一题")
     case .nextQuestion: localized("next question", "下一题")
     case .hint: localized("hint", "提示")
-    case .countHands: localized("count hands", "数举手")
-    case .handsOfNextChoice: localized("other choice while counting", "数举手时换选项")
-    case .moreAndFewerHands: localized("one hand more, fewer", "多一人、少一人")
+    case .countVotes: localized("count hands", "数举手")
+    case .votesOfNextChoice: localized("other choice while counting", "数举手时换选项")
+    case .moreAndFewerVotes: localized("one hand more, fewer", "多一人、少一人")
     case .leavePredictMode: localized("leave predict mode", "退出预测")
     case .moveView: localized("move by 1 pt (Shift: 10)", "移动 1 点（Shift：10）")
     case .resizeView: localized("resize by 1 pt (Shift: 10)", "缩放 1 点（Shift：10）")

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What the mouse does on the stage, for the list of all keys.
+/// The gestures of the mouse on the stage, for the list of all keys.
 package enum MouseGesture: InterfaceText, CaseIterable {
   case press, drag, doubleClick, pair, parallel, pivot, pinned, fan, force
 

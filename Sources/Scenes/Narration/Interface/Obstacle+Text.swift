@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 
 extension Obstacle {
-  /// What keeps an object from the event, as a sentence.
+  /// The reason why an object does not get the event, as a sentence.
   func text(of view: String) -> LocalizedText {
     switch self {
     case .ignoringInteraction:
@@ -86,7 +86,7 @@ extension Obstacle {
     }
   }
 
-  /// What keeps a recognizer from recognizing.
+  /// The reason why a recognizer does not recognize.
   private func textOfRecognizer(_ name: String) -> LocalizedText {
     switch self {
     case .refusedTouch(.delegate):

@@ -90,7 +90,7 @@ extension GateText {
   }
 }
 
-/// What a responder does with a touch: the second line of a card in the column.
+/// The handling of a touch by a responder: the second line of a card in the column.
 package enum ChainText: InterfaceText, CaseIterable {
   case called, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
   case passesUp, recognizer, action

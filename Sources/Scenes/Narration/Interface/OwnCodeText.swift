@@ -12,7 +12,7 @@ package enum OwnCodeText: InterfaceText {
   /// The function of UIKit runs, because the class has none.
   case uikit
   case nothingAsked
-  /// What pressing a place does.
+  /// The effect of pressing a place.
   case showLine
   // The inspector
   case written

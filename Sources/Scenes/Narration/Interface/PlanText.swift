@@ -12,12 +12,12 @@ package enum PlanText: InterfaceText, Equatable {
   case questions, noQuestions, question(QuestionKind)
   case next, end
   case answers
-  /// The hands for the right choice.
+  /// The votes for the right choice.
   case right(Int, of: Int)
   case chosenRight, chosenWrong
   /// The misconceptions of the whole plan.
   case classBelieves
-  case hands(Int)
+  case votes(Int)
   /// Begins to predict.
   case ask
   case previousPart, nextPart, saveResults, restart, close
@@ -46,7 +46,7 @@ package enum PlanText: InterfaceText, Equatable {
     case .chosenRight: localized("answered right", "答对了")
     case .chosenWrong: localized("answered wrong", "答错了")
     case .classBelieves: localized("What the class believed", "全班有过的误解")
-    case .hands(let count): localized("\(count) ×", "\(count) 人")
+    case .votes(let count): localized("\(count) ×", "\(count) 人")
     case .ask: localized("Ask the class (Q)", "向全班提问（Q）")
     case .previousPart: localized("Previous", "上一部分")
     case .nextPart: localized("Next part", "下一部分")

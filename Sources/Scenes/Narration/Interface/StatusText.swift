@@ -20,7 +20,7 @@ package enum StatusText: InterfaceText, Equatable {
   /// The object on which the shown function is called.
   case calledOn(String)
   case resultChanged(from: String?, to: String?)
-  /// What cancelled a touch: a recognizer, or the system.
+  /// The cause by which a touch was cancelled: a recognizer, or the system.
   case cut(by: String)
   case saved(String)
   case cannotSave(String)

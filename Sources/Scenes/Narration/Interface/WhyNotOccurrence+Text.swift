@@ -3,7 +3,7 @@ import TouchTrace
 import UIKit
 
 extension WhyNotOccurrence {
-  /// What happened at the object, in a few words.
+  /// The event at the object, in a few words.
   /// - Parameter isRival: whether another view than this one should have been hit.
   package func text(isRival: Bool) -> LocalizedText {
     switch kind {

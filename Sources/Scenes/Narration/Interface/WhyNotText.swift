@@ -16,14 +16,14 @@ package enum WhyNotText: InterfaceText {
   case obstacle(Obstacle, of: String)
   /// Where own code has decided so.
   case decided(CodePlace)
-  /// Of a cause that a function of own code decided.
+  /// For a cause that a function of own code decided.
   case noPropertyHelps
-  /// The head of the cures of the first of several causes, which the list of what happened has told.
+  /// Title of the cures for the first cause, when the list of occurrences above names several causes.
   case againstTheFirst
   case change(CureChange)
   /// The change as it is written in own code.
   case changeOfCode(CureChange)
-  /// What a cure does besides.
+  /// The side effect of a cure.
   case effect(ViewCure, of: String, WhyNotKind)
 
   package var text: LocalizedText {
@@ -78,10 +78,10 @@ package enum WhyNotText: InterfaceText {
     return texts.map { $0[language] }
   }
 
-  /// What is said of a cause without a cure.
+  /// The text for a cause without a cure.
   package static func noCure(of cause: WhyNot.Cause) -> WhyNotText { cause.place == nil ? .noCure : .noPropertyHelps }
 
-  /// What the search has found in all; nil if the last cause has said it: that a function has to be changed.
+  /// The result of the whole search; nil if the last cause has said it: that a function has to be changed.
   package static func conclusion(of answer: WhyNot) -> WhyNotText? {
     guard let last = answer.causes.last else { return .wins(answer.object, answer.kind) }
     if answer.isCured { return .allCured(answer.object, causes: answer.causes.count) }

@@ -6,7 +6,7 @@ import UIKit
 package struct DifferenceLine {
   /// The number of the step, as the window counts.
   var step: Int
-  /// What the run at the left and the run at the right do at this step; nil where it has ended.
+  /// The clauses of the run at the left and of the run at the right for this step; nil where a run has ended.
   var sides: [StepClause?]
 
   /// - Parameters:

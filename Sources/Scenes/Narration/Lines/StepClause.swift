@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What happens at a step, as a part of a sentence.
+/// A step as a part of a sentence.
 struct StepClause {
   var english: Sentence
   var chinese: Sentence

@@ -2,7 +2,7 @@ import Scenes
 import TouchTrace
 
 extension Misconception {
-  /// What is true instead.
+  /// The truth that corrects the misconception.
   package var truth: LocalizedText {
     switch self {
     case .frontmostPictureWins:

@@ -11,21 +11,21 @@ package enum PredictText: InterfaceText {
   case howItGoesOn(Bool)
   case question(Int)
   case hint, reveal, next, again, leave, nextPart
-  case handsOfClass(Int)
-  case noHands
-  case whatTheHandDoes(HandGesture)
+  case votesOfClass(Int)
+  case noVotes
+  case askedGesture(InvitedGesture)
   case yourAnswer, why, believed
   case right(Int, of: Int)
-  case rightHands(Int, of: Int)
+  case rightVotes(Int, of: Int)
   case rightAnswer
   case wrongAnswer(Misconception?)
-  case handsAnswer(right: Int, of: Int, top: Misconception?, count: Int)
+  case answerByVotes(right: Int, of: Int, top: Misconception?, count: Int)
   case nobodyAnswered
   case nothingToAsk
   case answerFirst
   case laterStepsHidden
-  case fewerHands, moreHands
-  case hands(Misconception, Int)
+  case fewerVotes, moreVotes
+  case votes(Misconception, Int)
 
   package var text: LocalizedText {
     switch self {
@@ -46,15 +46,15 @@ package enum PredictText: InterfaceText {
     case .again: localized("Ask again", "再来一遍")
     case .leave: localized("Leave", "退出")
     case .nextPart: localized("Next part", "下一部分")
-    case .handsOfClass(let count):
+    case .votesOfClass(let count):
       localized(count == 1 ? "Class: 1 hand" : "Class: \(count) hands", "全班：\(count) 人举手")
-    case .noHands: localized("Click, press a key, or count hands (Tab).", "点选、按键，或数举手（Tab）。")
-    case .whatTheHandDoes(let gesture): hand(gesture)
+    case .noVotes: localized("Click, press a key, or count hands (Tab).", "点选、按键，或数举手（Tab）。")
+    case .askedGesture(let gesture): words(for: gesture)
     case .yourAnswer: localized("your answer", "你的答案")
     case .why: localized("Why", "为什么")
     case .believed: localized("What was believed", "常见的误解")
     case .right(let right, let count): localized("\(right) of \(count) right", "答对 \(right) / \(count) 题")
-    case .rightHands(let right, let count):
+    case .rightVotes(let right, let count):
       localized("\(right) of \(count) hands right", "\(count) 人次举手，\(right) 人次答对")
     default: verdict
     }
@@ -66,25 +66,25 @@ package enum PredictText: InterfaceText {
     case .wrongAnswer(nil): localized("Not so.", "不对。")
     case .wrongAnswer(let belief?):
       localized("Not so. \(belief.truth[.english])", "不对。\(belief.truth[.simplifiedChinese])")
-    case .handsAnswer(let right, let count, let belief?, let hands):
+    case .answerByVotes(let right, let count, let belief?, let votes):
       localized(
-        "\(right) of \(count) were right. \(hands) thought: \(belief[.english])",
-        "\(count) 人中 \(right) 人答对；\(hands) 人以为：\(belief[.simplifiedChinese])")
-    case .handsAnswer(let right, let count, nil, _):
+        "\(right) of \(count) were right. \(votes) thought: \(belief[.english])",
+        "\(count) 人中 \(right) 人答对；\(votes) 人以为：\(belief[.simplifiedChinese])")
+    case .answerByVotes(let right, let count, nil, _):
       localized("\(right) of \(count) were right.", "\(count) 人中 \(right) 人答对。")
     case .nobodyAnswered: localized("Nobody answered.", "没有人作答。")
     case .nothingToAsk: localized("There is nothing to predict in this touch.", "这次触摸没有可预测的。")
     case .answerFirst: localized("Answer first, or leave predict mode with Esc.", "请先作答，或按 Esc 退出预测。")
     case .laterStepsHidden: localized("later steps hidden", "后面的步骤已隐藏")
-    case .fewerHands: localized("one hand fewer", "少一人")
-    case .moreHands: localized("one hand more", "多一人")
-    case .hands(let belief, let count):
+    case .fewerVotes: localized("one hand fewer", "少一人")
+    case .moreVotes: localized("one hand more", "多一人")
+    case .votes(let belief, let count):
       localized("\(count) × \(belief[.english])", "\(count) × \(belief[.simplifiedChinese])")
     default: localized("", "")
     }
   }
 
-  private func hand(_ gesture: HandGesture) -> LocalizedText {
+  private func words(for gesture: InvitedGesture) -> LocalizedText {
     let seconds = number(CGFloat(gesture.held / 100) / 10)
     if gesture.isInterrupted { return localized("The hand: holds, and the phone rings", "手：按住，来了电话") }
     if gesture.paths.count > 1 {
@@ -103,22 +103,22 @@ package enum PredictText: InterfaceText {
 }
 
 extension PredictText {
-  /// What became of a question, in one sentence.
+  /// The result of a question, in one sentence.
   package static func verdict(on result: PredictionResult) -> PredictText {
-    if result.allHands > 0 {
+    if result.allVotes > 0 {
       let top = result.shown.first
-      return .handsAnswer(
-        right: result.rightHands, of: result.allHands, top: top?.misconception, count: top?.hands ?? 0)
+      return .answerByVotes(
+        right: result.rightVotes, of: result.allVotes, top: top?.misconception, count: top?.votes ?? 0)
     }
     guard let chosen = result.chosen else { return .nobodyAnswered }
     return result.isRight == true ? .rightAnswer : .wrongAnswer(result.misconceptions[chosen])
   }
 
-  /// What became of all questions: those of the class, if hands were counted.
+  /// The result of all questions: that of the class, if votes were counted.
   package static func summary(of results: [PredictionResult]) -> PredictText {
     if results.isEmpty { return .nothingToAsk }
-    let hands = results.map(\.allHands).reduce(0, +)
-    if hands > 0 { return .rightHands(results.map(\.rightHands).reduce(0, +), of: hands) }
+    let votes = results.map(\.allVotes).reduce(0, +)
+    if votes > 0 { return .rightVotes(results.map(\.rightVotes).reduce(0, +), of: votes) }
     return .right(results.filter { $0.isRight == true }.count, of: results.count)
   }
 }

@@ -16,7 +16,7 @@ extension PredictionTopic: InterfaceText {
     }
   }
 
-  /// What helps to find the answer, and does not say it.
+  /// A help to find the answer, which does not say it.
   package var hint: LocalizedText {
     switch self {
     case .winner:

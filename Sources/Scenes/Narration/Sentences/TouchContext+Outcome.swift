@@ -47,7 +47,7 @@ extension TouchContext {
     return story.followers.isEmpty ? facts(winner) : nil
   }
 
-  /// What the touch tells of itself, or the event of its fingers, if that is out of the ordinary.
+  /// The facts about the touch, or about the event of its fingers, that are out of the ordinary.
   private func facts(_ winner: String) -> PathLine? {
     if let force = story.force, force >= 2 { return .force(winner, force) }
     if story.taps > 1 { return .taps(winner, story.taps) }

@@ -2,28 +2,28 @@ import Scenes
 import TouchTrace
 import UIKit
 
+/// The content of a chapter.
+package enum ChapterKind: Equatable, Sendable {
+  /// The queue hands out an event in which these fingers go down, and the search for their views starts.
+  case arrival(fingers: [Int])
+  case hitTest
+  /// Responders receive this phase in a number of consecutive events; only moves are joined.
+  case touches(UITouch.Phase, events: Int)
+  /// A time-out is due at this time, in virtual milliseconds.
+  case timeout(Int)
+  /// Responders receive an event without touches.
+  case device(TraceStep.DeviceEvent)
+}
+
 /// A part of the trace that belongs together. The timeline shows chapters, and Shift with an arrow key moves by chapters.
 package struct Chapter: Equatable, Sendable {
-  /// The content of a chapter.
-  package enum Kind: Equatable, Sendable {
-    /// The queue hands out an event in which these fingers go down, and the search for their views starts.
-    case arrival(fingers: [Int])
-    case hitTest
-    /// Responders receive this phase in a number of consecutive events; only moves are joined.
-    case touches(UITouch.Phase, events: Int)
-    /// A time-out is due at this time, in virtual milliseconds.
-    case timeout(Int)
-    /// Responders receive an event without touches.
-    case device(TraceStep.DeviceEvent)
-  }
-
-  package var kind: Kind
+  package var kind: ChapterKind
   /// Indices into the trace.
   package var steps: Range<Int>
   /// The index of its touch sequence.
   var sequence: Int
 
-  init(kind: Kind, steps: Range<Int>, sequence: Int) {
+  init(kind: ChapterKind, steps: Range<Int>, sequence: Int) {
     self.kind = kind
     self.steps = steps
     self.sequence = sequence
@@ -107,12 +107,12 @@ package struct ChapterList: TraceReducer {
     }
   }
 
-  private mutating func begin(_ kind: Chapter.Kind, at index: Int) {
+  private mutating func begin(_ kind: ChapterKind, at index: Int) {
     if all.last?.kind == kind && kind == .hitTest { return }
     all.append(Chapter(kind: kind, steps: index..<index, sequence: max(0, begunSequences - 1)))
   }
 
-  private func isIn(_ kind: Chapter.Kind) -> Bool { all.last?.kind == kind }
+  private func isIn(_ kind: ChapterKind) -> Bool { all.last?.kind == kind }
 }
 
 extension UITouch.Phase {

@@ -8,8 +8,8 @@ package struct SceneQuestion {
 
   /// - Parameters:
   ///   - variant: the variant whose edits the tree has.
-  ///   - script: the lines of what was done.
-  ///   - trace: the lines of what happened.
+  ///   - script: the lines of the inputs.
+  ///   - trace: the lines of the trace.
   package init(_ scene: Scene, _ variant: Variant, script: [String], trace: [String]) {
     (self.scene, self.script, self.trace) = (scene.applyingEdits(of: variant), script, trace)
   }

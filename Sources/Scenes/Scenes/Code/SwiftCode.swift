@@ -15,7 +15,7 @@ struct SwiftCode {
   var appearing: [String] = []
   /// The classes beside the main controller.
   var classes: [[String]] = []
-  /// What is said at the end of the file.
+  /// Comments at the end of the file.
   var remarks: [String] = []
   /// The names of the methods that each object needs, because actions are sent to it.
   private(set) var methods: [String: [String]] = [:]
@@ -96,7 +96,7 @@ struct SwiftCode {
       + appearing.map { "  " + $0 } + ["}"]
   }
 
-  /// What an app has elsewhere, and what UIKit does not let an app say.
+  /// Adds remarks about things that an app has in other files, and about things that UIKit does not let an app say.
   private mutating func addRemarks() {
     for change in scene.applicationChanges {
       if change == Change(.isIgnoringInteractionEvents, true) {

@@ -1,9 +1,9 @@
-/// What differs in two scenes, in words: each change as a person would have made it in the file.
+/// The difference between two scenes, in words: each change as a person would have made it in the file.
 package enum SceneDifference {
   /// Returns the changes of the tree, then those of the script: `badge is gone`, `trash.frame height 44 → 45`,
   /// `script line 1: hold 700 → 400 ms`. Texts for people, expectations and the variants but the first do not count.
   ///
-  /// Empty for scenes that are the same; it can be empty for others, if they differ in what it does not describe.
+  /// Empty if nothing listed above differs. Equal lists do not prove equal scenes.
   package static func changes(from old: Scene, to new: Scene) -> [String] {
     TreeDifference(old, new).changes + ObjectDifference(old, new).changes
       + ScriptDifference.changes(from: old.script.lines, to: new.script.lines)

@@ -1,4 +1,4 @@
-/// What differs in two scripts, line by line.
+/// The difference between two scripts, line by line.
 enum ScriptDifference {
   /// Returns the changes in the order of the new script: `script line 1: hold 700 → 400 ms`.
   static func changes(from old: [ScriptLine], to new: [ScriptLine]) -> [String] {

@@ -45,7 +45,7 @@ struct TreeDifference {
         return place == 0 ? "\(name) now before \(now[1])" : "\(name) now after \(now[place - 1])"
       }
       if place < origin || place == 0 { return "\(name) now behind \(now[place + 1])" }
-      // Of two neighbours, the one that is covered now is of interest.
+      // Two neighbours have changed places: name the one that is covered now.
       return place == origin + 1
         ? "\(now[place - 1]) now behind \(name)" : "\(name) now in front of \(now[place - 1])"
     }

@@ -24,7 +24,7 @@ extension Scene {
 }
 
 extension ViewDescription {
-  /// Replaces the names of the view and of all that is in it, and those that they refer to.
+  /// Replaces the names of the view and of all objects in it, and the names that they refer to.
   mutating func mapAllNames(_ map: NameMapping) {
     name = map(name) ?? name
     changes = changes.compactMap { $0.mappingNames(map) }

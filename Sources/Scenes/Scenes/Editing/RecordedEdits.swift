@@ -1,4 +1,5 @@
-/// The inputs of a recording that a person made to change the tree, apart from those that are part of the touches.
+/// The inputs by which a person changed the tree during a recording. Inputs that are part of the touches are not among
+/// them.
 ///
 /// A change belongs to the tree if it was made while no finger was down, and if the scene's own script does not have it.
 /// The objects of a run take it before a touch; the file has it in the tree.

@@ -3,7 +3,7 @@ import Foundation
 extension Scene {
   /// Returns a copy of a view with all that is in it, under new names and 10 points to the right and down.
   ///
-  /// What the original refers to within itself, the copy refers to within itself.
+  /// References within the original point within the copy, too.
   package func copy(of name: String) -> ViewDescription? {
     guard let original = view(named: name) else { return nil }
     var taken = Set(namedObjects.map(\.name)), names: [String: String] = [:]

@@ -99,7 +99,7 @@ package struct SceneLibrary: Sendable {
 }
 
 extension Array {
-  /// Returns the elements lesson by lesson, those of one lesson in their order, and those without a lesson last.
+  /// Returns the elements lesson by lesson, in their order within a lesson; elements without a lesson come last.
   fileprivate func byLesson(_ lesson: (Element) -> Scene.Lesson?) -> [Element] {
     let lessons: [Scene.Lesson?] = Scene.Lesson.allCases + [nil]
     return lessons.flatMap { wanted in filter { lesson($0) == wanted } }

@@ -22,7 +22,7 @@ package struct SummaryCache {
 
   /// Returns what is kept of a scene file; else reads it, and keeps that.
   mutating func summary(of file: URL) throws(SceneError) -> SceneSummary {
-    // Of a file that changes between this and reading it, the next process finds another state.
+    // If a file changes between this and reading it, the next process finds another state.
     guard let state = Self.state(of: file) else { return try SceneSummary(file: file) }
     let key = Array(file.path.utf8)
     if let value = stored?[key], let summary = SceneSummary(cached: value, state: state, file: file) {

@@ -5,7 +5,7 @@ struct FailureRequirements {
   /// For each recognizer, the indices of those that must fail first. The two recognizers of a scroll view require nothing
   /// and are left out.
   private let required: [[Int]]
-  /// Those that are in a cycle, or wait for one that is.
+  /// For each recognizer, whether it is in a cycle, or waits for a recognizer in a cycle.
   private let waitsForever: [Bool]
 
   init(_ scene: Scene) {

@@ -1,15 +1,15 @@
-/// What a person should do with a scene, in words and as inputs that the stage draws.
+/// A task for a person with a scene, in words and as inputs that the stage draws.
 ///
 /// A scene file has it as `invite: { en: Tap E., zh-Hans: 点 E。, hand: ["tap 262,424"] }`, or as a plain text.
 package struct Invitation: Equatable, Sendable {
-  /// The words; nil if they are to be made from the hand.
+  /// The words; nil if they are to be made from the inputs.
   package var text: LocalizedText?
-  /// What the hand does, without marks; nil if it does what the script does.
-  package var hand: Script?
+  /// The inputs that the stage draws, without marks; nil if they are those of the script.
+  package var script: Script?
 
-  package init(text: LocalizedText? = nil, hand: Script? = nil) {
+  package init(text: LocalizedText? = nil, script: Script? = nil) {
     self.text = text
-    self.hand = hand
+    self.script = script
   }
 }
 
@@ -22,10 +22,10 @@ extension Scene {
     return Expectation.end
   }
 
-  /// What the hand of a person does until the point is seen: the hand of the invitation, else the lines of the script
-  /// up to the shown moment. It has no marks. Each call makes it again.
-  package var hand: Script {
-    if let hand = invitation?.hand { return hand }
+  /// The inputs of a person until the point is seen: those of the invitation, else the lines of the script up to the
+  /// shown moment. They have no marks. Each call makes them again.
+  package var invitedScript: Script {
+    if let script = invitation?.script { return script }
     let moment = shownMoment
     return Script(part: script.lines.prefix { $0 != .mark(moment) }.filter { !$0.isMark })
   }

@@ -1,4 +1,4 @@
-/// What the numbers at the views count.
+/// The unit in which the numbers at the views count.
 package enum Numbering: String, CaseIterable, Sendable {
   /// The views that are asked, from 1.
   case views

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Scene {
-  /// The view that the scene is about: its first responder, the one that its first variant changes or whose recognizer it changes, or else the
-  /// view that the shown touch hits if it sends an action, the view of the first recognizer, one with an override, one
-  /// that is touched beyond its superview, or one with a closed gate or a hit area of its own. Nil if all views are
-  /// ordinary.
+  /// The view that the scene is about: its first responder; else the view that its first variant changes, or whose
+  /// recognizer it changes; else the view that the shown touch hits, if it sends an action; else the view of the first
+  /// recognizer, a view with an override, a view that is touched beyond its superview, or a view with a closed gate or
+  /// a hit area of its own. Nil if all views are ordinary.
   package var subject: String? {
     if let firstResponder, isView(firstResponder) { return firstResponder }
     let edited = variants.flatMap(\.edits).compactMap { self.view(ofTarget: $0.target) }
@@ -38,9 +38,9 @@ extension Scene {
     changes.first { $0.change.property == .hitTest && isView($0.name) }?.name
   }
 
-  /// The frontmost view that the last gesture of the hand touches outside of the superview. Transforms are ignored.
+  /// The frontmost view that the last gesture of the invitation touches outside of the superview. Transforms are ignored.
   private var touchedBeyondSuperview: String? {
-    guard let point = hand.gestures.last?.paths.first?.first else { return nil }
+    guard let point = invitedScript.gestures.last?.paths.first?.first else { return nil }
     return windows.lazy.compactMap { window in
       ViewDescription.touchedBeyondSuperview(window.views, at: point, origin: window.frame.origin, within: window.frame)
     }.first

@@ -12,7 +12,7 @@ package struct Scene: Equatable, Sendable {
   package var name: LocalizedText
   /// The full title for the top bar.
   package var title: LocalizedText
-  /// What the scene teaches, in one sentence.
+  /// The lesson of the scene, in one sentence.
   package var caption: LocalizedText
   /// Further remarks, such as how another toolkit behaves.
   var notes: [LocalizedText]
@@ -32,13 +32,13 @@ package struct Scene: Equatable, Sendable {
   package var variants: [Variant]
   package var script: Script
   package var expectations: [Expectation]
-  /// What a person should do with the scene.
+  /// The task for a person with the scene.
   package var invitation: Invitation?
   /// The mark of the moment that makes the point; nil is the last one. `shownMoment` has a value for every scene.
   package var shownMark: String?
-  /// What a person should say after watching, in one sentence.
+  /// The sentence that a person should be able to say after watching.
   package var point: LocalizedText?
-  /// What the numbers at the views count.
+  /// The unit in which the numbers at the views count.
   package var numbering = Numbering.views
   /// The file that the scene was read from.
   package var source: URL?

@@ -3,7 +3,7 @@
 /// A scene file writes one word if all four are alike, `touches: handles`; else each word with its phases,
 /// `touches: handles began ended passesOn moved`. A method that is not named is not overridden.
 package struct TouchHandling: Hashable, Sendable, Codable {
-  /// Of `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`.
+  /// The overrides of `touchesBegan`, `touchesMoved`, `touchesEnded` and `touchesCancelled`.
   package var began, moved, ended, cancelled: TouchOverride
 
   /// All four methods are implemented alike.

@@ -18,9 +18,9 @@ package struct LessonPlan: Equatable, Sendable {
 
   /// One scene of a plan.
   package struct Part: Equatable, Sendable {
-    /// What the class sees here; the name of the scene if the plan has none.
+    /// The title for the class; the name of the scene if the plan has none.
     package var title: LocalizedText
-    /// What `SceneLibrary.scene(_:)` reads: the id of a preset, or the path of a file.
+    /// The scene as `SceneLibrary.scene(_:)` reads it: the id of a preset, or the path of a file.
     package var scene: String
     /// The name of the variant to show.
     package var variant: String

@@ -32,7 +32,7 @@ extension LessonPlan {
     return keys.contains("parts") && !keys.contains("views") && !keys.contains("windows")
   }
 
-  /// Returns the file of a plan that a person names: its path, or the name of one that comes with the program.
+  /// Returns the file of a plan that a person names: its path, or the name of a plan that comes with the program.
   /// - Returns: nil if the name is not that of a plan.
   package static func file(named name: String, of library: SceneLibrary) -> URL? {
     if name.contains("/") || name.hasSuffix(".yaml") || name.hasSuffix(".yml") {

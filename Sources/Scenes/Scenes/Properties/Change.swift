@@ -5,7 +5,7 @@ import Foundation
 /// The tree, the variants, `set` in scripts and the inspector all use changes, so a property means the same in each.
 package struct Change: Equatable, Sendable {
   package let property: Property
-  /// Of the type that the property has.
+  /// A value of the property's type.
   package let value: any PropertyValue
 
   /// - Precondition: the value has the type that the property has.

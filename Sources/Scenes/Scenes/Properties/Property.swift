@@ -34,7 +34,7 @@ extension Property {
     case .clipsToBounds: .init(.views, .flag)
     case .isMultipleTouchEnabled: .init(.views, .flag)
     case .isExclusiveTouch: .init(.views, .flag)
-    // Of an animation that goes on until it is set to none (HT-20).
+    // An animation that goes on until it is set to none (HT-20).
     case .animation: .init(.views, .animation)
     case .enlargedBy: .init(.views, .hitOutsets)
     case .pointInside: .init(.views, .pointInside)
@@ -47,7 +47,7 @@ extension Property {
     case .isResponder: .init([.delegate], .flag)
     // False: the target is destroyed, and weak references to it are nil.
     case .isAlive: .init([.target], .flag)
-    // Of the pipeline (PL-02), and of the trace, which lists a search once that was done twice (HT-07).
+    // The pipeline (PL-02), and the trace, which lists a search once that was done twice (HT-07).
     case .searchesInsideSendEvent: .init([.application], .flag)
     case .foldsSearches: .init([.application], .flag)
     // Puts a window scene between each window and the application (RC-05).

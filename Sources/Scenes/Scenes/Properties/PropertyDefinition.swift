@@ -7,12 +7,12 @@ struct PropertyDefinition: Sendable {
   let parse: @Sendable (inout WordScanner) throws(TextError) -> any PropertyValue
   /// The values that the property can take, for an editor.
   let domain: ValueDomain
-  /// What the names in a value stand for, if a value has names.
+  /// The kind of object that the names in a value stand for, if a value has names.
   let referent: Referent?
   /// Whether the property is set when the scene is built, and never later.
   let isFixed: Bool
 
-  /// What a name stands for.
+  /// The kind of object that a name stands for.
   enum Referent: Sendable {
     case view, recognizer
   }

@@ -6,7 +6,7 @@ struct ValueFormat<Value: PropertyValue>: Sendable {
   let read: @Sendable (inout WordScanner) throws(TextError) -> Value
   /// The values, for an editor.
   let domain: ValueDomain
-  /// What the names in a value stand for, if a value has names.
+  /// The kind of object that the names in a value stand for, if a value has names.
   let referent: PropertyDefinition.Referent?
 
   init(

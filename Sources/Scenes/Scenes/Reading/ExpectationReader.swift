@@ -116,7 +116,7 @@ struct ExpectationReader {
     let sender = try words.next("a control and its event, or a recognizer").text
     if !names.isRecognizer(sender) { try names.checkView(sender) }
     var sent = Expectation.SentAction(sender: sender, event: nil, action: nil)
-    // Of code, only the event says that the sender is a control.
+    // Own code has no description of its controls: only the event says that the sender is a control.
     let hasEvent =
       names.areOfCode
       ? words.peek.map { ControlEvent(rawValue: $0.text) != nil } ?? false

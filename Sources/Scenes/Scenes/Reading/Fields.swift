@@ -131,7 +131,7 @@ extension Node {
     return nil
   }
 
-  /// What the node is, for messages.
+  /// The kind of the node, for messages.
   var kind: ProblemText {
     switch self {
     case .scalar(let scalar): scalar.string.isEmpty ? "nothing" : "the text `\(scalar.string.prefix(40))`"

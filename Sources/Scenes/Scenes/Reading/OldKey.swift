@@ -3,7 +3,7 @@ struct OldKey: Sendable {
   let name: String
   /// The key that has its meaning now; nil if the key has no effect any more.
   let newName: String?
-  /// What a person should write now.
+  /// The warning, with the text to write now.
   let warning: ProblemText
 
   /// A key that has another name now.

@@ -1,4 +1,4 @@
-/// What is wrong with a text or a file, and what would be right, in every language.
+/// A problem of a text or a file and its remedy, in every language.
 ///
 /// It is written as an English string with its facts as interpolations. The string without the facts is the key of the
 /// translation:

@@ -181,7 +181,7 @@ enum ProblemTranslation {
     "a mask is the name of an element, or x,y,w,h in device pixels; not `{}`": "遮罩是某个元素的名字，或以设备像素为单位的 x,y,w,h，而不是 `{}`",
   ]
 
-  /// What is expected, and what something is.
+  /// Names of the things that are expected or found.
   private static let descriptions = [
     "a scene": "场景", "a window": "窗口", "a view": "视图", "a controller": "视图控制器", "a recognizer": "手势识别器",
     "a delegate": "delegate 的设置", "an application": "application 的设置", "a variant": "版本", "an invitation": "邀请",

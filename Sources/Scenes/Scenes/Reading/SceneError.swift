@@ -11,7 +11,7 @@ package struct Diagnostic: Equatable, Sendable, CustomStringConvertible {
   /// Nil if the problem concerns the whole file.
   var position: Position?
   var severity = Severity.error
-  /// What is wrong and what would be right.
+  /// The problem and its remedy.
   package var text: ProblemText
 
   /// The name of the file without its folder, and the line and column: `a.yaml:9:13`.

@@ -1,7 +1,7 @@
 import Files
 
-/// What a scene file may have at most. No scene that a person would want is near these limits; without them a small file could
-/// need more time or memory than there is.
+/// The largest contents of a scene file. No scene that a person would want is near these limits; without them a small
+/// file could need more time or memory than there is.
 enum SceneLimits {
   static let views = 10_000
   static let recognizers = 500

@@ -25,7 +25,8 @@ package struct SceneLines: Sendable {
     property.flatMap { keys[object]?[$0.rawValue] } ?? objects[object] ?? 1
   }
 
-  /// Returns the line of what a change of `SceneDifference` names; nil for what is gone, or is not written in the tree.
+  /// Returns the line of the object or property that a change of `SceneDifference` names; nil if it is gone, or is not
+  /// written in the tree.
   package func line(ofChange change: String) -> Int? {
     if let match = change.prefixMatch(of: /script line ([0-9]+)/) {
       let index = (Int(match.1) ?? 0) - 1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneReader {
-  /// What code makes, and a scene with code does not describe.
+  /// The keys of things that code makes. A scene with code does not have them.
   private static let keysOfTrees = [
     "views", "windows", "targets", "delegate", "application", "firstResponder", "variants", "numbering",
   ]

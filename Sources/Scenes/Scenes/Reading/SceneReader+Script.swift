@@ -47,7 +47,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the lines of a script or of a hand.
+  /// Reads the lines of a script or of an invitation.
   /// - Parameter allowsMarks: false refuses `mark`.
   func readScript(_ fields: Fields, _ key: String, _ names: SceneNames, allowsMarks: Bool = true) -> Script {
     var performance = ScriptPerformance(limit: SceneLimits.inputs)
@@ -62,7 +62,7 @@ extension SceneReader {
 
   static let invitationKeys = languageKeys + ["hand"]
 
-  /// Reads one string for all languages, or a mapping of languages and a hand.
+  /// Reads one string for all languages, or a mapping of languages and inputs.
   func readInvitation(_ fields: Fields, _ names: SceneNames) -> Invitation? {
     guard let node = fields["invite"] else { return nil }
     if case .scalar = node { return readText(node, of: "`invite`").map { Invitation(text: $0) } }
@@ -75,7 +75,7 @@ extension SceneReader {
       }
       return Invitation(text: text)
     }
-    return Invitation(text: text, hand: readScript(fields, "hand", names, allowsMarks: false))
+    return Invitation(text: text, script: readScript(fields, "hand", names, allowsMarks: false))
   }
 
   func readShownMark(_ fields: Fields, _ script: Script) -> String? {
@@ -98,9 +98,9 @@ extension SceneReader {
       """, at: node)
   }
 
-  /// Refuses a script or a hand that is too much for its scene.
+  /// Refuses a script or an invitation that is too much for its scene.
   func checkSize(of scene: Scene, _ fields: Fields) {
-    if let node = fields["invite"], let hand = scene.invitation?.hand { checkWork(of: hand, in: scene, at: node) }
+    if let node = fields["invite"], let script = scene.invitation?.script { checkWork(of: script, in: scene, at: node) }
     guard let node = fields["script"] else { return }
     let cases = scene.variants.count * (scene.script.marks.count + 1)
     if cases > SceneLimits.cases {

@@ -2,7 +2,7 @@ import Files
 
 /// A problem in a text that a person wrote, and its place in the text.
 package struct TextError: TranslatedError, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong and what would be right.
+  /// The problem and its remedy.
   package var text: ProblemText
   /// Unicode scalars from the start of the text.
   package var offset: Int

@@ -1,5 +1,5 @@
 /// An error with a message in every language.
 package protocol TranslatedError: Error {
-  /// What is wrong and what would be right.
+  /// The problem and its remedy.
   func message(in language: Language) -> String
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// The inputs of one moment, in the order in which they are performed: fingers that go down together are one event (PL-06).
+package typealias InputBatch = [Input]
+
 /// A touch, signal or edit from outside. Only inputs change a live scene.
 package enum Input: Equatable, Sendable {
   /// A report of one finger. Fingers count from 1; the point is in the screen's coordinate space.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension RecordingWriter {
-  /// Returns the longest run of reports that are exactly those of one `move` from this time.
+  /// Returns the longest run of reports that one `move` from this time would make exactly.
   func longestStraightRun(from start: Int) -> (contacts: [ScriptLine.Contact], end: Int, length: Int)? {
     let moving = contacts(at: position, .moved)
     for frame in stride(from: nearlyStraightFrames(moving, from: start), to: 0, by: -1) {

@@ -62,7 +62,7 @@ extension LocalizedText {
 
 extension Invitation {
   fileprivate var value: SceneValue {
-    guard let hand else { return text?.value ?? .text("") }
+    guard let script else { return text?.value ?? .text("") }
     var result = SceneFields()
     if let text {
       result.add(Language.english.rawValue, text.english)
@@ -70,7 +70,7 @@ extension Invitation {
         result.add(Language.simplifiedChinese.rawValue, text.simplifiedChinese)
       }
     }
-    result.add("hand", hand.lines.map(\.description))
+    result.add("hand", script.lines.map(\.description))
     return result.value
   }
 }
@@ -118,7 +118,8 @@ extension ViewDescription {
 }
 
 extension Property {
-  /// Whether the property says what a responder does with touches and actions. People write these after the looks.
+  /// Whether the property says what a responder does with touches and actions. Written after the properties of
+  /// appearance, the order that people use.
   fileprivate var isHandling: Bool { self == .touches || self == .implements }
 }
 

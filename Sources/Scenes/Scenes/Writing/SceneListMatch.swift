@@ -17,7 +17,7 @@ enum SceneListMatch {
     return pairs(removed, inserted, oldCount: old.count, newCount: new.count)
   }
 
-  /// Elements that stay are pairs. So are those that were replaced by as many others in one place.
+  /// Elements that stay are pairs. So are elements that were replaced by as many others in one place.
   private static func pairs(_ removed: Set<Int>, _ inserted: Set<Int>, oldCount: Int, newCount: Int) -> [Int?] {
     var result: [Int?] = Array(repeating: nil, count: newCount), old = 0, new = 0
     while old < oldCount || new < newCount {
@@ -34,7 +34,7 @@ enum SceneListMatch {
     return result
   }
 
-  /// What makes an element the same in spite of changes in it.
+  /// The value by which an element is recognized in spite of changes in it.
   private static func identity(of value: SceneValue, _ key: String) -> SceneValue {
     switch key {
     case "expect": .list([value["at"] ?? .text(""), value["variant"] ?? .text("")])

@@ -74,7 +74,7 @@ struct SceneMerge {
     return result + lines[node.tail]
   }
 
-  /// Inserts each key that the file does not have after the one that precedes it by custom.
+  /// Inserts each key that the file does not have after its usual predecessor.
   private func insertNewKeys(
     into groups: inout [(key: String, leading: [String], body: [String])], _ old: SceneValue, _ new: SceneValue,
     _ column: Int, _ isTop: Bool
@@ -117,7 +117,7 @@ struct SceneMerge {
     return replaced(item, new, column)
   }
 
-  /// Returns the lines of a key with another value, in the place of those that it has. Comments at their ends stay.
+  /// Returns the lines of a key with another value; they replace the key's present lines. Comments at their ends stay.
   private func replaced(_ item: YAMLNode.Item, _ new: SceneValue, _ column: Int) -> [String] {
     let isOneLine = item.value.isFlow || item.value.items.isEmpty
     let textColumn = isOneLine ? item.value.start.column : column + item.name.count + 2
@@ -146,7 +146,7 @@ struct SceneMerge {
     return result + lines[node.tail]
   }
 
-  /// Returns the lines of an element of a list: those that it has in the file, changed and moved, or new ones.
+  /// Returns the lines of an element of a list: its lines in the file, changed and moved, or new lines.
   private func itemLines(_ new: SceneValue, _ key: String, _ column: Int) -> [String] {
     if Renames.keys.contains(key), let source = new.text("name").flatMap({ sources[$0] }) {
       return lines(of: source, new, key, column)

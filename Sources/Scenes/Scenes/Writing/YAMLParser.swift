@@ -81,7 +81,7 @@ struct YAMLParser {
     return finish(.fields(items, isFlow: event.isFlow), event, lastEnd: items.last?.value.end)
   }
 
-  /// The parser's end of a list without brackets is the start of what follows, after comments and blank lines.
+  /// The parser ends a list without brackets at the start of the next node, after comments and blank lines.
   private mutating func finish(_ content: YAMLNode.Content, _ event: Event, lastEnd: YAMLPlace?) -> YAMLNode? {
     let end = events[position].end
     position += 1

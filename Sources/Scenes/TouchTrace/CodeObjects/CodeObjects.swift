@@ -41,7 +41,7 @@ package final class CodeObjects: TracedObjects {
     return drawing.isEmpty ? nil : drawing
   }
 
-  // What a person's code overrides is in their code, not in a description.
+  // The overrides of own code are in its sources, not in a description.
   package func className(of object: AnyObject) -> String? { nil }
   package func behavior(of object: AnyObject) -> ResponderBehavior? { nil }
   package func description(of view: UIView) -> ViewDescription? { nil }

@@ -1,7 +1,7 @@
 /// The difference of two runs that grow, kept up to date: the results of touches that are over are not compared again.
 package struct DifferenceMemo {
   private var identities: [TraceIdentity] = []
-  /// What differs in the first touches, and their number.
+  /// The differences of the first touches, and the number of these touches.
   private var settled: (touches: Int, consequences: [RunDifference.Consequence]) = (0, [])
 
   package init() {}

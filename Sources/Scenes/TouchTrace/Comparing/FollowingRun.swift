@@ -1,6 +1,6 @@
 import Scenes
 
-/// The run of a second scene with the inputs of a playback, so that what one hand does happens in both.
+/// The run of a second scene with the inputs of a playback, so that each touch happens in both.
 @MainActor package final class FollowingRun {
   package let playback: Playback
   /// Whether changes of the tree that were made by hand happen in this run too.

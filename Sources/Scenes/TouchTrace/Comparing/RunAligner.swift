@@ -63,7 +63,7 @@ package struct RunAligner {
     if times[0] != times[1] { return times[0] < times[1] ? [first, nil] : [nil, second] }
     let lines = (0...1).map { self.lines[$0].value.lines[heads[$0]] }
     if lines[0] == lines[1] { return [first, second] }
-    // Of several events at one time, the other run may have this one later.
+    // The other run may have this event later at the same time.
     for side in 0...1 {
       let later = events[1 - side].dropFirst().prefix { traces[1 - side].steps[$0.lowerBound].time == times[0] }
       if later.contains(where: { self.lines[1 - side].value.lines[$0.lowerBound] == lines[side] }) {
@@ -135,7 +135,7 @@ package struct CommonLines {
 
   private static func between(_ one: [String], _ other: [String]) -> [(Int, Int)] {
     guard !one.isEmpty, !other.isEmpty, one.count * other.count <= largest else { return [] }
-    // The number of common lines of what is left of both texts.
+    // The number of common lines in the rests of both texts.
     var counts = Array(repeating: Array(repeating: 0, count: other.count + 1), count: one.count + 1)
     for i in one.indices.reversed() {
       for j in other.indices.reversed() {

@@ -26,7 +26,7 @@ package struct RunAlignment: Equatable, Sendable {
   /// The pairs at which the queue hands out touches, and those that begin a touch sequence.
   package private(set) var events: [Int] = []
   package private(set) var sequenceStarts: [Int] = []
-  /// Of each touch sequence that differs, the first pair that is not the same in both runs.
+  /// For each touch sequence that differs, the first pair that is not the same in both runs.
   package private(set) var partings: [Int] = []
 
   package init() {}

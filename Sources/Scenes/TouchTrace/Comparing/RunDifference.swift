@@ -1,7 +1,7 @@
 import Scenes
 import UIKit
 
-/// How one hand's run differs on two scenes: the step at which the runs part, and what follows from it.
+/// The difference between two scenes under the same touches: the step at which the runs part, and what follows from it.
 ///
 /// The steps are compared as lines of the trace, so that a plain diff of the two traces finds the same line first.
 package struct RunDifference: Codable, Equatable, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
 import Scenes
 
-/// The changes that are tried for a recognizer that did not recognize, the best first: those of itself, then those that
-/// let it and its rivals be, then those that switch a rival off.
+/// The changes that are tried for a recognizer that did not recognize, the best first: changes of the recognizer
+/// itself, then changes that let it and its rivals recognize together, then changes that switch a rival off.
 @MainActor struct CureCandidates {
   private let name: String
   private let playback: Playback

@@ -5,7 +5,7 @@ import UIKit
 /// The search for changes with which a recognizer would have recognized a touch sequence. It tries one change after the
 /// other in a live scene of its own, so that the owner can divide the work.
 @MainActor package final class CureSearch {
-  /// What a search is about. Another subject needs another search.
+  /// The subject of a search. Another subject needs another search.
   package struct Subject: Equatable, Sendable {
     package var recognizer: String
     /// Counts the changes of the recording other than appending.

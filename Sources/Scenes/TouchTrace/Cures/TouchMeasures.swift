@@ -1,7 +1,8 @@
 import Foundation
 import Scenes
 
-/// What a recognizer measures of a touch: its fingers and taps, the time for which they are down, and how far they move.
+/// The measures of a touch that a recognizer takes: its fingers and taps, the time for which they are down, and how far
+/// they move.
 struct TouchMeasures {
   private(set) var fingers = 1
   private(set) var taps = 1

@@ -3,8 +3,8 @@ import Scenes
 /// Tests whether a touch makes the point of its scene.
 ///
 /// The point is seen when the touch has the hit-test view, the responder chain, the actions and the phases that are
-/// expected at the shown moment, whether a script or a hand made it. Moves count only if they are expected, because a
-/// hand trembles. Events without a touch, such as a shake, are known by the expected lines of the trace.
+/// expected at the shown moment, whether a script or a person made it. Moves count only if they are expected, because a
+/// finger trembles. Events without a touch, such as a shake, are known by the expected lines of the trace.
 @MainActor package enum PointCheck {
   /// Whether the touch before a cursor makes the point of a scene. False if nothing is expected at the shown moment in
   /// this variant.

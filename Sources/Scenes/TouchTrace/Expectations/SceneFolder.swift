@@ -32,7 +32,7 @@ package enum SceneFolder {
     }
   }
 
-  /// What is in a folder. A link to a folder is both.
+  /// The content of a folder. A link to a folder counts as a file and as a folder.
   private struct Entry {
     let url: URL
     let isFolder: Bool

@@ -111,7 +111,7 @@ extension TraceStep.Kind {
 }
 
 extension TraceJSON {
-  /// What one finger did.
+  /// The report of one finger.
   fileprivate struct Report: Encodable {
     var report: FingerReport
 

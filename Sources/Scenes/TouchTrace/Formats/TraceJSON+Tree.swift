@@ -69,7 +69,7 @@ extension TraceJSON.Responder: Encodable {
   }
 }
 
-extension TreeSnapshot.Responder.Kind {
+extension ResponderKind {
   fileprivate var name: String {
     switch self {
     case .view: "view"

@@ -14,7 +14,7 @@ package enum TraceText {
 
   /// Returns the lines, with the script's marks between them as `= NAME`.
   ///
-  /// Together with the text of the same trace when it was shorter, the lines of what was added since are the whole text.
+  /// With the text of the same trace when it was shorter, the lines that were added since are the whole text.
   /// - Parameters:
   ///   - step: the index of the first step.
   ///   - mark: the index of the first mark.

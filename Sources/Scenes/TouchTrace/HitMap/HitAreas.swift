@@ -20,7 +20,7 @@ package struct HitAreas: Equatable, Sendable, Codable {
     package var shape: PointShape
   }
 
-  /// Of the screen, in points.
+  /// The size of the screen, in points.
   package var width: Int
   package var height: Int
   /// In the order of the tree.

@@ -1,7 +1,7 @@
 import ElementMaps
 import Foundation
 
-/// Who has taken each point of a screen. A point belongs to the first who claims it.
+/// The owner of each point of a screen. A point belongs to the first owner that claims it.
 ///
 /// The free points of a row are kept as ranges of columns, so that a claim costs as much as the ranges that it takes, not as its
 /// points.

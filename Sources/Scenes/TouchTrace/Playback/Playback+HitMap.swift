@@ -9,7 +9,7 @@ extension Playback {
     package var areas: HitAreas
   }
 
-  /// The hit map of what the stage shows: the scene at the cursor. Nil if the screen is too large.
+  /// The hit map of the scene at the cursor. Nil if the screen is too large.
   package var hitAreas: HitAreas? {
     let tree = tree
     if let memo = hitMapMemos.shown, memo.tree == tree { return memo.areas }
@@ -17,7 +17,7 @@ extension Playback {
     return hitMapMemos.shown?.areas
   }
 
-  /// The hit map of what the stage shows, with one cell for each point.
+  /// The hit map of the scene at the cursor, with one cell for each point.
   /// - Throws: `HitMapError` when the screen is too large.
   package func hitMap() throws(HitMapError) -> ElementMap {
     try runAtCursor.hitMap()

@@ -9,7 +9,7 @@ extension Playback {
     scene != original || !RecordedEdits(in: recorded, of: original).edits.isEmpty
   }
 
-  /// The scene whose tree has all edits so far, those that are recorded as inputs too.
+  /// The scene whose tree has all edits so far, also the edits that are recorded as inputs.
   ///
   /// Takes time in proportion to the number of inputs.
   package var editedScene: Scene {

@@ -101,7 +101,7 @@ import UIKit
   /// The time is at least a millisecond after that of the last input, so that a replay divides the inputs into the same
   /// events.
   /// - Parameter time: virtual milliseconds.
-  package func perform(_ together: [Input], at time: Int) {
+  package func perform(_ together: InputBatch, at time: Int) {
     let earliest = recorded.last.map { $0.time + 1 } ?? 0
     add(together.map { TimedInput(time: max(time, now, earliest), input: $0) })
   }

@@ -3,7 +3,8 @@ import Scenes
 /// The end of a run before its time: the program of a person's code has crashed, or does not answer.
 package struct RunFailure: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// The code stopped itself: `fatalError`, a failed precondition, an index out of range. The text is what Swift says.
+    /// The code stopped itself: `fatalError`, a failed precondition, an index out of range. The text is Swift's
+    /// message.
     case trapped(String)
     /// The code stopped itself without a message: an overflow, or a cast that fails.
     case badValue

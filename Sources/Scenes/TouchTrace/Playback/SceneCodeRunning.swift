@@ -3,7 +3,7 @@ import Foundation
 import LiveScenes
 import Scenes
 
-/// Who runs the code of scenes that bring some. This module cannot: it knows no compiler.
+/// The runner of scenes with code. This module has none by itself: it knows no compiler.
 package enum SceneCodeRunning {
   /// Returns the runner of a scene with code. Nil where nobody has allowed code; such a scene has failed from the start.
   @TaskLocal package static var runner: (@MainActor @Sendable (Scene) -> any SceneRunner)?

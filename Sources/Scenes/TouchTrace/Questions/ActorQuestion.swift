@@ -1,13 +1,14 @@
 import UIKit
 
-/// What acts on the touch: which recognizers recognize it, or does a control send its action? Its choices are three of
-/// them, several, and nobody.
+/// The question what acts on the touch: which recognizers recognize it, or does a control send its action? Its choices
+/// are three of them, several, and nobody.
 struct ActorQuestion {
   let hit: String
   let tree: TreeSnapshot
   let asked: Int
   let finger: Int
-  /// Those of the hit-test view and the views around it, innermost first, then those of other views.
+  /// The recognizers of the hit-test view and the views around it, innermost first, then the recognizers of other
+  /// views.
   private let recognizers: [TreeSnapshot.Recognizer]
   /// The nearest control: the hit-test view itself, or a view around it.
   private let control: String?

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What does the hit-test view receive last of the touch? Asked when a recognizer has acted or the system has
-/// interrupted, and the view has not received the end.
+/// The question what the hit-test view receives last of the touch. It is asked when a recognizer has acted or the
+/// system has interrupted, and the view has not received the end.
 enum EndingQuestion {
   private static let choices: [PredictionChoice] = [.ended, .cancelled, .nothing]
 

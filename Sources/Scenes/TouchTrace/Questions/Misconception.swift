@@ -5,13 +5,13 @@ package enum Misconception: String, CaseIterable, Codable, Sendable {
   case parentComesFirst, backViewFirst, drawingIsTheArea, overrideChangesNothing, nobodyAtEmptySpot
   // Inside or not
   case childrenEnlargeParent, edgeIsInside
-  // Who handles it
+  // The responder that handles it
   case hitViewHandles, everyoneHandles, touchIsAlwaysHandled, unhandledIsLost, topHandles
-  // What acts
+  // The recognizer or control that acts
   case recognizerSeesAll, outerRecognizerFirst, innerRecognizerFirst, allRecognizersAct, conditionsSuffice,
     anyTouchSuffices
   case viewKeepsTouch, controlAlwaysActs, parentControlActs
-  // What is received, and by whom
+  // Ends of a touch, and receivers of an action
   case viewAlsoEnds, recognizerAlwaysCancels, viewGetsNoEnd, interruptionEnds
   case viewUnderFingerGetsIt, outsideIsLost, actionNeedsTarget, topPerforms
 }

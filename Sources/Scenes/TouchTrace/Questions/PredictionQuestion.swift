@@ -41,16 +41,16 @@ package struct PredictionPrompt: Codable, Equatable, Sendable {
   }
 }
 
-/// What really happened.
+/// The true answer.
 package struct PredictionAnswer: Codable, Equatable, Sendable {
   package var choice: PredictionChoice
-  /// The objects that `choice` stands for: the one that was named, or those behind "others".
+  /// The objects that `choice` stands for: the named object, or the objects behind "others".
   package var objects: [String]
   /// The number of steps after which it has happened.
   package var decided: Int
 }
 
-/// What a question asks.
+/// The subject of a question.
 package enum PredictionTopic: Codable, Equatable, Hashable, Sendable {
   /// The view that the hit test finds.
   case winner
@@ -73,7 +73,7 @@ package enum PredictionChoice: Codable, Equatable, Hashable, Sendable {
   /// A view, responder, recognizer or control by its name.
   case object(String)
   case nobody
-  /// What the other choices do not name: another object, or several.
+  /// Anything that the other choices do not name: another object, or several.
   case others
   case yes, no
   case ended, cancelled, nothing

@@ -24,7 +24,7 @@ extension TouchStory {
       default: break
       }
     }
-    // Who did not pass it on until the event ended has handled it.
+    // A responder that has not passed it on until the event ended has handled it.
     let hasEnded = end == steps.count || steps[end].kind.isEvent
     if hasEnded, !isDropped, let last = chain.indices.last { chain[last].state = .handles }
   }

@@ -41,7 +41,7 @@ package struct TouchStory: Equatable, Sendable {
   package var claimer: String?
   /// The recognizers that delay the finger for a view, by the name of the view.
   package var holders: [String: [String]] = [:]
-  /// What happened to the finger besides the search and the calls along the chain, in order.
+  /// The incidents of the finger besides the search and the calls along the chain, in order.
   package var incidents: [TouchIncident] = []
   /// The recognizers that received the finger, in order.
   package var followers: [String] = []
@@ -62,7 +62,7 @@ extension TouchStory {
     package var answer = SearchAnswer.asking
     /// Whether the view overrides `hitTest`.
     package var isOverride = false
-    /// What `hitTest` returned; nil until it returns.
+    /// The result of `hitTest`; nil until it returns.
     package var hit: Result?
   }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the search for a touch's view did with one view of the tree, at one step.
+/// The outcome of one view in the search for a touch's view, at one step.
 ///
 /// Every part of the window that marks a view with its outcome (outline, tag, tree, inspector, call stack) uses this
 /// value, so that no two of them disagree. `ViewOutcomes` computes it for all views of a tree.

@@ -6,7 +6,7 @@ package struct ViewOutcomes: Equatable, Sendable {
   private var outcomes: [String: ViewOutcome] = [:]
 
   /// - Parameters:
-  ///   - story: what is known of the finger; nil before the first touch, when all views are pending.
+  ///   - story: the story of the finger; nil before the first touch, when all views are pending.
   ///   - tree: the tree at the same step.
   package init(of story: TouchStory?, in tree: TreeSnapshot) {
     guard let story else { return }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sum of what a recognizer's actions reported in several gestures: the transform of a view that follows it.
+/// The sum of the values that a recognizer's actions reported in several gestures: the transform of a view that follows
+/// it.
 package struct MeasureSum: Equatable, Sendable {
   /// A factor.
   package var scale: CGFloat = 1

@@ -1,11 +1,11 @@
 import Algorithms
 import Foundation
 
-/// What is kept of the steps that a long session has dropped from memory.
+/// A summary of the steps that a long session has dropped from memory.
 package struct ForgottenSteps: Equatable, Sendable {
   /// The number of the steps.
   package var count = 0
-  /// What the recognizers' actions reported, by the recognizers' names.
+  /// The sums of the values that the recognizers' actions reported, by the recognizers' names.
   package var measures: [String: MeasureSum] = [:]
 }
 

@@ -11,7 +11,7 @@ package struct Trace: Equatable, Sendable {
   package internal(set) var sequenceStarts: [Int] = []
   /// Indices of the steps at which the queue hands out touches.
   var events: [Int] = []
-  /// What was dropped before the first step.
+  /// A summary of the steps that were dropped before the first step.
   package internal(set) var forgotten = ForgottenSteps()
   /// The trees that the steps refer to; a new one only where something changed.
   package var trees: [TreeSnapshot] = []

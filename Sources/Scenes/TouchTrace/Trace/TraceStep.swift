@@ -16,8 +16,8 @@ package struct TraceStep: Equatable, Sendable, Codable {
 }
 
 extension TraceStep {
-  /// What happened. Views, controllers and other responders have their names in the scene. Points of a view are in its
-  /// own coordinate space, all others in that of the screen.
+  /// The call, answer or change of state. Views, controllers and other responders have their names in the scene. Points
+  /// of a view are in its own coordinate space, all others in that of the screen.
   package enum Kind: Equatable, Sendable, Codable {
     /// The queue hands out an event with these reports.
     case event([FingerReport])
@@ -115,7 +115,7 @@ extension TraceStep {
   }
 }
 
-/// What one finger did in an event.
+/// The report of one finger in an event.
 package struct FingerReport: Equatable, Sendable, Codable {
   package var finger: Int
   package var phase: UITouch.Phase

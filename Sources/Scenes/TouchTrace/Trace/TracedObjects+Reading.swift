@@ -50,7 +50,7 @@ import UIKit
     }
   }
 
-  private mutating func add(_ responder: UIResponder, _ kind: Responder.Kind, of run: any TracedObjects) {
+  private mutating func add(_ responder: UIResponder, _ kind: ResponderKind, of run: any TracedObjects) {
     responders.append(
       Responder(
         name: run.traceName(of: responder), kind: kind, touches: run.touchHandling(of: responder),

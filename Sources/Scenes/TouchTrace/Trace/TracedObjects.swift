@@ -22,7 +22,7 @@ import UIKit
   func behavior(of object: AnyObject) -> ResponderBehavior?
   /// The scene's description of a view; nil for other views.
   func description(of view: UIView) -> ViewDescription?
-  /// What a view draws by itself; nil if it is not recorded.
+  /// The drawing that a view makes by itself; nil if it is not recorded.
   func drawing(of view: UIView) -> DisplayList?
   /// Whether a window scene stands between the windows and the application (RC-05).
   var usesWindowScene: Bool { get }

@@ -3,6 +3,11 @@ import Foundation
 import Scenes
 import UIKit
 
+/// The kind of object that a responder is.
+package enum ResponderKind: String, Sendable, Codable {
+  case view, window, controller, windowScene, application, delegate
+}
+
 /// The view tree and the responders at one step, as values.
 package struct TreeSnapshot: Equatable, Sendable, Codable {
   /// Windows and views, parents before children, back to front.
@@ -103,8 +108,8 @@ extension TreeSnapshot {
     /// A picture that follows the view's recognizers.
     package var image: ImageName?
     var text: String?
-    /// What the view draws by itself, from the top left corner of its bounds, in points. Only views of a person's own code
-    /// have it.
+    /// The drawing that the view makes by itself, from the top left corner of its bounds, in points. Only views of a
+    /// person's own code have it.
     package var drawing: DisplayList?
     /// The controller whose root view it is.
     package var controller: String?
@@ -151,10 +156,8 @@ extension TreeSnapshot {
 
   /// A link of the responder chain.
   package struct Responder: Equatable, Sendable, Codable {
-    package enum Kind: String, Sendable, Codable { case view, window, controller, windowScene, application, delegate }
-
     package var name: String
-    package var kind: Kind
+    package var kind: ResponderKind
     package var touches: TouchHandling
     /// Nil at the end of the chain.
     package var next: String?

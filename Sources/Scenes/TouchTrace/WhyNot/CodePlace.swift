@@ -13,7 +13,7 @@ package struct CodePlace: Equatable, Sendable {
 
 extension OwnSources {
   /// The function whose answer is an obstacle; nil if a property or UIKit decided.
-  /// - Parameter object: the one that the event does not come to.
+  /// - Parameter object: the object that does not get the event.
   func place(deciding obstacle: Obstacle, for object: String, in tree: TreeSnapshot) -> CodePlace? {
     let view = tree.view(for: object) ?? object
     func find(_ names: String..., of owner: String) -> CodePlace? {

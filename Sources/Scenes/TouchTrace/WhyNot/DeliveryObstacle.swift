@@ -22,7 +22,7 @@ struct DeliveryObstacle {
       rank = index * 100
       obstacle = question()
       guard let obstacle else { continue }
-      // Of several that hold the touch back, each one less is further.
+      // If several objects hold the touch back, each object less brings it further.
       if case .delayed = obstacle { rank += max(0, 50 - holders(of: .began)) }
       if case .delayedEnd = obstacle { rank += max(0, 50 - holders(of: .ended)) }
       return
@@ -107,7 +107,7 @@ struct DeliveryObstacle {
     return .nobodyImplements(action.message.action)
   }
 
-  /// Of own code, the actions of a control are known once they are sent.
+  /// The actions of a control of own code are known once they are sent.
   private func sentAction() -> Obstacle? {
     if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
     if story.actions.contains(where: { $0.sender == name }) { return nil }

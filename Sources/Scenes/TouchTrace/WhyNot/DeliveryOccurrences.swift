@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What happened after the hit test had come to a view or to the view of a recognizer.
+/// The occurrences after the hit test had come to a view or to the view of a recognizer.
 struct DeliveryOccurrences {
   private(set) var all: [WhyNotOccurrence] = []
   /// The list ends after so many.

@@ -27,7 +27,7 @@ struct HitMapCounts {
   /// A map of more points takes too long.
   private static let mostPoints = 1_000_000
 
-  /// The views that win at fewer points in another map, or at more; those that lose most first.
+  /// The views that win at fewer points in another map, or at more; views that lose most come first.
   func effects(of other: HitMapCounts, besides view: String) -> [ViewCure.Effect] {
     let all = names + other.names.filter { points[$0] == nil }
     let effects = all.filter { $0 != view }

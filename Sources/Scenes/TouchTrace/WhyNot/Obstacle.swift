@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What keeps an object from getting an event, or from acting on it.
+/// The reason why an object does not get an event, or does not act on it.
 package enum Obstacle: Equatable, Sendable {
   /// The scene has no object of this name any more.
   case removed

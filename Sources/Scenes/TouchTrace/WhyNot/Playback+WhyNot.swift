@@ -2,11 +2,11 @@ import Foundation
 import LiveScenes
 import Scenes
 
-/// What a search for causes is about. Another question needs another search.
+/// The subject of a search for causes. Another question needs another search.
 package struct WhyNotQuestion: Equatable, Sendable {
   package var object: String
   package var kind: WhyNotKind
-  /// Of the touch, in screen points; nil for an event without touches.
+  /// The point of the touch, in screen points; nil for an event without touches.
   package var point: CGPoint?
   /// Counts the changes of the recording other than appending.
   var rewrite: Int
@@ -31,7 +31,7 @@ extension Playback {
       count: recorded.count, scene: scene, variant: variant)
   }
 
-  /// Begins a search. The touch is the one that is shown, if it began at the point; else a tap.
+  /// Begins a search. It plays the shown touch, if that began at the point; else a tap.
   /// - Parameter comparesMaps: whether each cure says what it changes for other views.
   package func whyNotSearch(_ question: WhyNotQuestion, comparesMaps: Bool = true) -> WhyNotSearch {
     let edits = RecordedEdits(in: recorded, of: scene)

@@ -78,7 +78,7 @@ struct RecognizerObstacle {
     return bids || hasRecognized ? nil : .anotherGesture
   }
 
-  /// What became of its last bid, if it was not granted.
+  /// The reason why its last bid was not granted; nil if it was.
   private func stopped() -> Obstacle? {
     guard !hasRecognized else { return nil }
     for step in steps.reversed() {
@@ -135,8 +135,8 @@ struct RecognizerObstacle {
     }
   }
 
-  /// Of own code, the action of a recognizer is known once it is sent. A class of one's own, and the recognizers of a scroll
-  /// view, may do their work without one.
+  /// The action of a recognizer of own code is known once it is sent. A class of one's own, and the recognizers of a
+  /// scroll view, may do their work without one.
   private func sentAction() -> Obstacle? {
     if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
     if story.actions.contains(where: { $0.sender == name }) { return nil }

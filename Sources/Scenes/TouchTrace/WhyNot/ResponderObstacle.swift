@@ -30,7 +30,7 @@ struct ResponderObstacle {
       rank = 1
       return obstacle = isSignal ? .notFirstResponder(first: first) : .notInChain(of: first)
     }
-    // What is left of the way says more than what is done of it: a cure may begin the chain elsewhere.
+    // Rank by the responders still to pass, not by those passed: a cure may start the chain elsewhere.
     let left = chain.firstIndex(of: last).map { max(place - $0, 0) } ?? place
     rank = ResponderObstacle.inChain - left
     if !receivers.contains(name) { return obstacle = .handledBefore(by: last) }

@@ -13,10 +13,11 @@ import UIKit
   private let live: LiveScene
   /// The views or windows that let the point through before one took it.
   private var passed = 0
-  /// The number of questions that a view has let through before the one that stops the point.
+  /// The number of questions that a view has answered with yes before the question that stops the point.
   private var question = 0
 
-  /// What the depth grows by: with each view on the way, and with its own questions before those to its subviews.
+  /// The depth grows by `view` at each view, and by `questions` between a view's own questions and those to its
+  /// subviews.
   private static let view = 10_000
   private static let questions = 10
 
@@ -65,7 +66,7 @@ import UIKit
     return nil
   }
 
-  /// - Parameter next: the next view on the way; nil if `view` is the one that is looked for.
+  /// - Parameter next: the next view on the way; nil if `view` is the object of the search.
   private mutating func answer(of view: UIView, at point: CGPoint, before next: UIView?) -> Obstacle? {
     let name = live.traceName(of: view), behavior = view.sceneBehavior
     if let gate = Obstacle.GateKind(view) {

@@ -4,7 +4,7 @@ import UIKit
 /// The views that were asked in a hit test that did not come to the object.
 struct SearchOccurrences {
   private(set) var all: [WhyNotOccurrence] = []
-  /// Lists of more views than this leave out those that say nothing about the object.
+  /// Lists of more views than this leave out the views that say nothing about the object.
   private static let most = 8
 
   init(_ subject: WhyNotSubject, _ story: TouchStory, _ trace: Trace, culprit: String?) {
@@ -27,7 +27,7 @@ struct SearchOccurrences {
         continue
       }
       let isWinner = question.view == winner
-      let kind = isWinner ? .wins(number: index + 1) : Kind.asked(question.answer, number: index + 1)
+      let kind = isWinner ? .wins(number: index + 1) : OccurrenceKind.asked(question.answer, number: index + 1)
       add(WhyNotOccurrence(name: question.view, kind: kind))
     }
     if others > 0 { all.append(WhyNotOccurrence(name: "", kind: .others(others))) }
@@ -35,6 +35,4 @@ struct SearchOccurrences {
     let place = all.lastIndex { $0.name == culprit && path.contains($0.name) }.map { $0 + 1 } ?? all.count
     all.insert(WhyNotOccurrence(name: anchor, kind: .notAsked), at: place)
   }
-
-  private typealias Kind = WhyNotOccurrence.Kind
 }

@@ -15,7 +15,7 @@ struct TracedSearchObstacle {
   private let tree: TreeSnapshot
   private static let view = 10_000, questions = 10
 
-  /// - Parameter tree: the one that the hit test found. The view is in it.
+  /// - Parameter tree: the tree of the hit test. The view is in it.
   init(_ view: String, _ story: TouchStory, _ tree: TreeSnapshot) {
     (self.story, self.tree) = (story, tree)
     follow(tree.path(to: view))

@@ -6,7 +6,8 @@ package struct ViewCure: Equatable, Sendable {
   package var change: CureChange
   /// One undoable change of the tree.
   package var edits: [TreeEdit]
-  /// The other views that win at fewer points then, or at more, by the number of points; those that lose most first.
+  /// The other views that win at fewer points then, or at more, by the number of points; views that lose most come
+  /// first.
   package var effects: [Effect]
   /// How far the event comes then, in own code; nil for a scene, whose hit maps are compared.
   package var reach: Reach?
@@ -27,7 +28,7 @@ package struct ViewCure: Equatable, Sendable {
   }
 }
 
-/// What a cure does, in the words of its heading.
+/// A change that a cure makes, as its heading tells it.
 package enum CureChange: Equatable, Sendable {
   case set(Edit)
   /// Makes a superview larger, so that it contains the whole view; its subviews stay where they are.

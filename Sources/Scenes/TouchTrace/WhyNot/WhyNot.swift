@@ -10,9 +10,9 @@ package struct WhyNot: Equatable, Sendable {
   /// The name of the object.
   package var object: String
   package var kind: WhyNotKind
-  /// Of the touch, in screen points; nil for an event without touches.
+  /// The point of the touch, in screen points; nil for an event without touches.
   package var point: CGPoint?
-  /// What happened before any change, in order.
+  /// The occurrences before any change, in order.
   package var occurrences: [WhyNotOccurrence] = []
   package var causes: [Cause] = []
   /// Whether the object gets the event and acts once the first cure of each cause is applied.

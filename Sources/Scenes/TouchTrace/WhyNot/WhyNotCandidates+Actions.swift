@@ -1,7 +1,7 @@
 import Scenes
 import UIKit
 
-// What is tried where a control or recognizer sends no action, or none that is performed.
+// Changes for a control or recognizer that sends no action, or none that is performed.
 
 extension WhyNotCandidates {
   private var actions: [ActionDescription] { scene.view(named: subject.object)?.actions ?? [] }

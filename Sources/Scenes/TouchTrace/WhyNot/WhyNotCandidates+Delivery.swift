@@ -1,6 +1,6 @@
 import Scenes
 
-// What is tried where the touch does not come to its view, or not on to other responders.
+// Changes for a touch that does not come to its view, or not on to other responders.
 
 extension WhyNotCandidates {
   func receive(_ reason: TraceStep.IgnoreReason) -> [Candidate] {

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import UIKit
 
-// What is tried where the hit test does not come to the view.
+// Changes for a view that the hit test does not come to.
 
 extension WhyNotCandidates {
   /// Puts back the object as the file has it, or the view around it that was removed with it.

@@ -7,9 +7,9 @@ struct WhyNotCandidates {
   typealias Candidate = (change: CureChange, edits: [TreeEdit])
 
   let subject: WhyNotSubject
-  /// Of own code, a screen without views.
+  /// The scene; for own code, a screen without views.
   let scene: Scene
-  /// Before the event.
+  /// The tree before the event.
   let tree: TreeSnapshot
 
   init(_ subject: WhyNotSubject, _ scene: Scene, _ tree: TreeSnapshot) {
@@ -19,7 +19,7 @@ struct WhyNotCandidates {
   /// The view that the touch must come to.
   var view: String { tree.view(for: subject.object) ?? subject.object }
 
-  /// No candidate for what no change of the scene cures, such as a phone call.
+  /// Returns no candidate if no change of the scene cures the obstacle, such as a phone call.
   func all(for obstacle: Obstacle) -> [Candidate] {
     switch obstacle {
     case .removed: putBack

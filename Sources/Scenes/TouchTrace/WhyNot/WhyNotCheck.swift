@@ -21,13 +21,13 @@ package enum WhyNotCheck: CaseIterable, Sendable {
 }
 
 extension WhyNot {
-  /// What was checked and is none of the causes, in the order in which it would bite.
+  /// The suspects that were checked and are none of the causes, in the order in which they would stop the event.
   package func cleared(isControl: Bool) -> [WhyNotCheck] {
     var causes = Set(causes.compactMap { $0.obstacle.check })
-    // Whatever the obstacle is: a function of own code has decided it.
+    // A function of own code has decided, whatever the obstacle is.
     if self.causes.contains(where: { $0.place != nil }) { causes.insert(.overrides) }
     guard !self.causes.isEmpty else { return [] }
-    // What comes after a cause without a cure is not known.
+    // The search does not go beyond a cause without a cure: the suspects after it are not known.
     let last = isCured ? nil : self.causes.last?.obstacle.stage.rawValue
     return checks(isControl: isControl).filter { check in
       !causes.contains(check) && last.map { check.stage.rawValue < $0 } ?? true
@@ -55,7 +55,7 @@ extension Obstacle {
     }
   }
 
-  /// The suspect that it is; nil for what is no usual suspect.
+  /// The suspect of this obstacle; nil if it has none.
   fileprivate var check: WhyNotCheck? {
     switch self {
     case .gate(_, .hidden): .hidden

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What the event is played on again: a scene, or own code.
+/// A copy of a scene, or of own code, on which the event is played again.
 ///
 /// A change of a scene makes another scene. A change of own code is made in a program that is begun again, just before the
 /// event; only properties and the order of subviews can be changed there.
@@ -41,7 +41,7 @@ import Scenes
     return WhyNotRun(subject, on: scene, playsAll: playsAll)
   }
 
-  /// What can be tried against an obstacle of a run.
+  /// The changes that can be tried against an obstacle of a run.
   func candidates(for obstacle: Obstacle, of run: WhyNotRun, _ subject: WhyNotSubject) -> [WhyNotCandidates.Candidate] {
     let tree = isCode ? run.tree : TreeSnapshot(of: subject.liveScene(of: scene))
     return WhyNotCandidates(subject, scene, tree).all(for: obstacle)
@@ -56,7 +56,7 @@ import Scenes
 }
 
 extension Input {
-  /// A change of own code while it runs; nil for one that only an editor of its sources can make.
+  /// The input that makes a change of own code while it runs; nil if only an editor of its sources can make the change.
   fileprivate init?(ofCode edit: TreeEdit) {
     switch edit {
     case .set(let edit) where edit.change.isOfObjects: self = .set(edit)

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What is known of the objects once an event has been played: their tree, and the scene that describes them.
+/// The state of the objects once an event has been played: their tree, and the scene that describes them.
 struct WhyNotObjects {
   var tree: TreeSnapshot
   /// Nil for own code: which actions its objects have is known only from the trace.

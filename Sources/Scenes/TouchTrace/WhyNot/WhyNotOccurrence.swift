@@ -1,40 +1,42 @@
 import Foundation
 import UIKit
 
+/// The kind of an occurrence.
+package enum OccurrenceKind: Equatable, Sendable {
+  /// A view was asked in the hit test, as the view of this number.
+  case asked(SearchAnswer, number: Int)
+  /// So many other views were asked and said no.
+  case others(Int)
+  /// The view was never asked.
+  case notAsked
+  /// The hit-test view.
+  case wins(number: Int)
+  /// A recognizer received the touch, or was not given it.
+  case attends(Bool)
+  case becomes(UIGestureRecognizer.State)
+  /// A responder's method was called.
+  case receives(UITouch.Phase)
+  /// The method of an event without touches was called.
+  case receivesSignal
+  case keeps
+  case notReached
+  case sends(String)
+  /// Nothing but that the event stops here.
+  case stops
+}
+
 /// One thing that happened to the event on its way, for the list "What happened, in order".
 package struct WhyNotOccurrence: Equatable, Sendable {
   /// The object that it happened at; empty for several.
   package var name: String
-  package var kind: Kind
+  package var kind: OccurrenceKind
   /// Whether the event stops here: the first cause.
   package var isObstacle = false
 
-  package enum Kind: Equatable, Sendable {
-    /// A view was asked in the hit test, as the view of this number.
-    case asked(SearchAnswer, number: Int)
-    /// So many other views were asked and said no.
-    case others(Int)
-    /// The view was never asked.
-    case notAsked
-    /// The hit-test view.
-    case wins(number: Int)
-    /// A recognizer received the touch, or was not given it.
-    case attends(Bool)
-    case becomes(UIGestureRecognizer.State)
-    /// A responder's method was called.
-    case receives(UITouch.Phase)
-    /// The method of an event without touches was called.
-    case receivesSignal
-    case keeps
-    case notReached
-    case sends(String)
-    /// Nothing but that the event stops here.
-    case stops
-  }
 }
 
 extension WhyNotOccurrence {
-  /// What happened in the first playing of the event.
+  /// Returns the occurrences of the first playing of the event.
   @MainActor static func all(of subject: WhyNotSubject, _ run: WhyNotRun) -> [WhyNotOccurrence] {
     guard let trace = run.trace else { return [WhyNotOccurrence(name: subject.object, kind: .stops, isObstacle: true)] }
     var list: [WhyNotOccurrence]
@@ -51,7 +53,8 @@ extension WhyNotOccurrence {
     }
     guard let obstacle = run.obstacle else { return list }
     let culprit = obstacle.culprit ?? subject.object
-    // A recognizer stops by itself, whoever is the reason; of a view's touch, the culprit's decision is what counts.
+    // A recognizer fails through its own step, even if another object caused it. A view's touch is decided by the
+    // object that caused the loss.
     let own = subject.kind == .recognizer ? list.lastIndex { $0.name == subject.object && $0.isDecision } : nil
     let decision = own ?? list.lastIndex { $0.name == culprit && $0.isDecision }
     if let index = decision ?? list.lastIndex(where: { $0.name == culprit }) {

@@ -9,7 +9,7 @@ import UIKit
   var obstacle: Obstacle?
   /// How far the event came on its way to the object and its action; larger is further.
   var progress = 0
-  /// What happened; nil if the event was not played to its end.
+  /// The trace of the event; nil if the event was not played to its end.
   var trace: Trace?
   /// The tree that the hit test found; of own code only.
   var tree = TreeSnapshot()

@@ -1,11 +1,11 @@
 import Foundation
 import Scenes
 
-/// The search for what keeps an event from an object, and for cures. It works on copies: nothing of the playback
-/// changes. It tries one change after the other, so that the owner can divide the work.
+/// The search for the obstacles between an event and an object, and for cures. It works on copies: nothing of the
+/// playback changes. It tries one change after the other, so that the owner can divide the work.
 @MainActor package final class WhyNotSearch {
   package let question: WhyNotQuestion
-  /// What was found so far. A cause has its first cure before the next cause is known.
+  /// The answer so far. A cause has its first cure before the next cause is known.
   package private(set) var answer: WhyNot
   package private(set) var isComplete = false
   private let subject: WhyNotSubject
@@ -64,7 +64,7 @@ import Scenes
     } while !isComplete && left > 0
   }
 
-  /// What one try costs: views that are made, and inputs that are played.
+  /// The cost of one try: views that are made, and inputs that are played.
   private var work: Int {
     // A program is begun for each try of own code.
     if copy.isCode { return WhyNotSearch.workAtOnce }
@@ -72,7 +72,7 @@ import Scenes
   }
   private static let workAtOnce = 400
 
-  /// Finds the next cause, and what can be tried against it.
+  /// Finds the next cause and the changes to try against it.
   private func look(at attempt: Attempt) {
     (copy, run, map, firstCure, exchange) = (attempt.copy, attempt.run, attempt.map, nil, nil)
     guard let obstacle = attempt.run.obstacle else {
@@ -84,7 +84,8 @@ import Scenes
     candidates = copy.candidates(for: obstacle, of: attempt.run, subject).reversed()
   }
 
-  /// Tries a change. A cure is what brings the event further; without one, what brings another obstacle.
+  /// Tries a change. A change that brings the event further is a cure; without a cure, a change that brings another
+  /// obstacle is kept.
   private func check(_ candidate: WhyNotCandidates.Candidate) {
     let isKnown = answer.causes.last?.cures.contains { $0.edits == candidate.edits } == true
     guard let run, !isKnown, !candidate.edits.isEmpty,
@@ -92,7 +93,7 @@ import Scenes
     else { return }
     let next = changed.run(subject)
     if next.progress > run.progress { return add(candidate, (changed, next, mapAfter(candidate.edits, changed))) }
-    // An obstacle may come back once, when what hid the rest of it is gone; more often would be a circle.
+    // An obstacle may come back once, when the obstacle that hid the rest of it is gone; more often would be a circle.
     let isNew = next.obstacle != run.obstacle && answer.causes.count { $0.obstacle == next.obstacle } < 2
     if exchange == nil, isNew, min(run.progress, next.progress) >= WhyNotRun.hit {
       exchange = (candidate, (changed, next, mapAfter(candidate.edits, changed)))

@@ -3,11 +3,11 @@ import LiveScenes
 import Scenes
 import UIKit
 
-/// What the question is about, and the event that is played for it.
+/// The object of the question, and the event that is played for it.
 struct WhyNotSubject {
   var object: String
   var kind: WhyNotKind
-  /// Of the touch, in screen points; nil for an event without touches.
+  /// The point of the touch, in screen points; nil for an event without touches.
   var point: CGPoint?
   var finger: Int
   var variant: String

@@ -10,7 +10,7 @@
 
 typedef struct cpng_encoder cpng_encoder;
 
-/// What precedes the first row of pixels.
+/// The properties of a picture, which precede its first row of pixels.
 typedef struct {
   /// Pixels.
   uint32_t width, height;

@@ -3,7 +3,8 @@ import Files
 import Foundation
 import Scenes
 
-/// What is compared in a suite and by which rules: the content of the file `touchstone.yaml` at its root, or the defaults.
+/// The layers that a suite compares, and its rules: the content of the file `touchstone.yaml` at its root, or the
+/// defaults.
 ///
 /// The command line, `SceneTesting` and therefore every workflow read the same file.
 package struct SuiteConfiguration: Equatable, Sendable {

@@ -3,7 +3,7 @@ import ElementMaps
 import Foundation
 import Scenes
 
-/// What the masks of a comparison cover in one frame.
+/// The coverage of one frame by the masks of a comparison.
 struct MaskCoverage: Codable, Equatable, Sendable {
   /// The masks by name that cover an element of the frame or of its reference.
   var found: [String] = []

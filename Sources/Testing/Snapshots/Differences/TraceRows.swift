@@ -1,14 +1,15 @@
+/// A line of two traces that are compared.
+enum TraceRow: Equatable {
+  case same(String)
+  case removed(String)
+  case added(String)
+  /// The number of equal lines that are not shown.
+  case omitted(Int)
+}
+
 /// Two traces as one list of lines: removed and added lines, with some equal lines around them.
 struct TraceRows {
-  enum Row: Equatable {
-    case same(String)
-    case removed(String)
-    case added(String)
-    /// The number of equal lines that are not shown.
-    case omitted(Int)
-  }
-
-  let rows: [Row]
+  let rows: [TraceRow]
 
   /// - Parameter context: the number of equal lines to keep before and after a change.
   init(expected: String, actual: String, context: Int = 4) {
@@ -21,7 +22,7 @@ struct TraceRows {
       case .insert(let offset, let line, _): added[offset] = line
       }
     }
-    var all: [Row] = []
+    var all: [TraceRow] = []
     var oldIndex = 0, newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
       if let line = removed[oldIndex] {
@@ -39,13 +40,13 @@ struct TraceRows {
     rows = Self.shortened(all, context)
   }
 
-  private static func shortened(_ rows: [Row], _ context: Int) -> [Row] {
+  private static func shortened(_ rows: [TraceRow], _ context: Int) -> [TraceRow] {
     var isNear = rows.map { _ in false }
     for (index, row) in rows.enumerated() {
       if case .same = row { continue }
       for near in max(0, index - context)...min(rows.count - 1, index + context) { isNear[near] = true }
     }
-    var result: [Row] = []
+    var result: [TraceRow] = []
     var omitted = 0
     for (row, isNear) in zip(rows, isNear) {
       if !isNear {

@@ -4,9 +4,9 @@
 /// assertScene("pay.yaml", matches: SceneMatch([.trace, .frame]))
 /// ```
 public enum SnapshotLayer: String, Codable, CaseIterable, Sendable {
-  /// What was given: the tree with the edits of the variant, and the script up to the mark, as text.
+  /// The input: the tree with the edits of the variant, and the script up to the mark, as text.
   case scene
-  /// What happened, as text.
+  /// The trace, as text.
   case trace
   /// The view that a touch would hit, for every point of the screen.
   case hitMap = "hitmap"

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// What the expectations of a suite notice of changed flags, as text and as JSON.
+/// The changed flags that the expectations of a suite notice, and those that they do not, as text and as JSON.
 package struct MutationReport: Equatable, Sendable {
   package var scenes: [SceneMutations]
 

@@ -1,6 +1,6 @@
 /// The result of one change of a flag.
 package struct MutationResult: Codable, Equatable, Sendable {
-  /// What the expectations of the scene say to a change.
+  /// The result of the scene's expectations after a change.
   enum Outcome: String, Codable, Sendable {
     /// An expectation is not met.
     case noticed

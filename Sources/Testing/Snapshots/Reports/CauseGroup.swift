@@ -1,6 +1,6 @@
 /// Cases that fail for one cause.
 struct CauseGroup {
-  /// What was given differently, or else the first thing that differs: `card.isUserInteractionEnabled true → false`.
+  /// The input that was different, or else the first difference: `card.isUserInteractionEnabled true → false`.
   let cause: String
   /// In the order of the suite.
   private(set) var cases: [CaseResult] = []

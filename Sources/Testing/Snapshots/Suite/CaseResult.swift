@@ -36,7 +36,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
   var milliseconds = 0
   /// The line of the scene's file on which the cause is, or the expectation that is not met; nil if it is not known.
   var line: Int?
-  /// What the masks cover in the frame; nil without a frame or without masks.
+  /// The coverage of the frame by masks; nil without a frame or without masks.
   var masks: MaskCoverage?
 
   enum Status: String, Codable, Sendable {
@@ -53,7 +53,7 @@ package struct CaseResult: Codable, Equatable, Sendable {
   /// Whether the case passed: nothing differs, or its references were written.
   package var isPassed: Bool { status == .same || status == .written }
 
-  /// Additional information, such as what a mask hides.
+  /// Additional information, such as the areas that a mask hides.
   var notes: [String] {
     findings.compactMap { if case .note(let text) = $0 { text } else { nil } }
   }

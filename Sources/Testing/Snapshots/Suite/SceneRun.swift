@@ -135,7 +135,7 @@ extension SuiteOptions {
 }
 
 extension SuiteScene {
-  /// What to do about a file without a tree.
+  /// Advice for a file without a tree.
   fileprivate var hint: String {
     "\(path): note: each YAML file of a suite is a scene; list one that is not under `ignore:` in "
       + "\(SuiteConfiguration.fileName) at the root of the suite"

@@ -6,7 +6,7 @@ import TouchTrace
 
 /// The scenes that are tested together, each with a unique name.
 package struct SceneSuite: Sendable {
-  /// What is compared, and by which rules.
+  /// The layers that are compared, and the rules for it.
   package let configuration: SuiteConfiguration
   private(set) var scenes: [SuiteScene] = []
   /// The names for which there is no scene, and files that are neither a scene nor anything else, with the reasons.
@@ -115,7 +115,7 @@ package struct SceneSuite: Sendable {
     return files.map(\.shownPath)
   }
 
-  /// What a YAML file of a suite is.
+  /// The kind of a YAML file in a suite.
   private enum Kind {
     case scene, plan, configuration, ignored
   }

@@ -2,7 +2,7 @@ import Files
 import Foundation
 
 extension SuiteOptions {
-  /// What is compared: `trace and hit map of each case; one frame for each scene, light en 1x stage`.
+  /// A description of the comparison: `trace and hit map of each case; one frame for each scene, light en 1x stage`.
   var comparison: String {
     guard !layers.isEmpty else { return "expectations only" }
     let ofEachCase = layers.filter { $0 != .frame }.map(\.title)

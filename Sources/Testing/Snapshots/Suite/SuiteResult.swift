@@ -2,7 +2,7 @@
 package struct SuiteResult: Codable, Equatable, Sendable {
   package var scenes: [SceneResult] = []
   var milliseconds = 0
-  /// What was compared, such as `trace and hit map of each case`.
+  /// A description of the comparison, such as `trace and hit map of each case`.
   package var comparison = ""
   /// The paths of YAML files that the suite's configuration lists as something else than a scene.
   package var ignored: [String] = []

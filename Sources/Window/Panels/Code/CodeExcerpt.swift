@@ -53,7 +53,7 @@ extension CodeExcerpt {
 
   /// The colours of the parts of a line, by the names of their kinds.
   package static func colors(_ theme: Theme) -> [(String, Color)] {
-    CodeToken.Kind.allCases.map { ($0.rawValue, theme.color($0)) }
+    CodeTokenKind.allCases.map { ($0.rawValue, theme.color($0)) }
   }
 
   /// The function that the scene is about, at its last call, as a projected window shows it. Nil if there is nothing to show.

@@ -26,7 +26,7 @@ final class CodeListing: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if let current = currentLines {
       list.fill(current, appearance.theme.selection)
-      list.fill(current.strip(.left, 3), appearance.theme.ink)
+      list.fill(current.strip(.left, 3), appearance.theme.text)
     }
     for index in lines.indices { paintLine(index, &list, appearance) }
   }
@@ -36,7 +36,8 @@ final class CodeListing: PaintedView {
     let row = bounds.row(index, height: CodeListing.lineHeight), middle = row.midY
     let isCurrent = line.role != .none && line.role == state?.current
     list.line(
-      String(index + 1), .smallApi, isCurrent ? theme.ink : theme.ink3, in: row.between(4, 24), appearance, .right)
+      String(index + 1), .smallApi, isCurrent ? theme.text : theme.faintText, in: row.between(4, 24), appearance, .right
+    )
     if index == 0 || lines[index - 1].role != line.role { paintMark(line.role, middle, &list, appearance) }
     let isNarrow = bounds.width < 319, font: Font = isNarrow ? .smallApi : .api
     var x: CGFloat = isNarrow ? 40 : 44
@@ -54,7 +55,7 @@ final class CodeListing: PaintedView {
       case .failed: list.icon(.cross, at: center, appearance.theme.no)
       }
     } else if role != .none && role == state?.current {
-      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), appearance.theme.ink)
+      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), appearance.theme.text)
     }
   }
 }

@@ -50,6 +50,6 @@ final class CodeStack: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
-    list.line(title, .selectedRow, appearance.theme.ink, in: bounds.inset(top: 7).strip(.top, 24), appearance)
+    list.line(title, .selectedRow, appearance.theme.text, in: bounds.inset(top: 7).strip(.top, 24), appearance)
   }
 }

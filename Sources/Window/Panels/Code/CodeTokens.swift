@@ -1,12 +1,13 @@
 import Canvas
 import ScenePicture
 
+/// The kind of a token, by which it is coloured.
+enum CodeTokenKind: String, CaseIterable, Equatable { case plain, keyword, function, type, number, comment }
+
 /// A token of a source line, with its kind.
 struct CodeToken: Equatable {
-  enum Kind: String, CaseIterable, Equatable { case plain, keyword, function, type, number, comment }
-
   var text: String
-  var kind: Kind
+  var kind: CodeTokenKind
 
   /// Returns the tokens of a line.
   static func tokens(of line: String) -> [CodeToken] {
@@ -25,7 +26,7 @@ struct CodeToken: Equatable {
     return tokens
   }
 
-  private static func kind(of word: Substring) -> Kind {
+  private static func kind(of word: Substring) -> CodeTokenKind {
     if keywords.contains(String(word)) { return .keyword }
     if word.first?.isNumber ?? false { return .number }
     if word.first?.isUppercase ?? false { return .type }
@@ -48,15 +49,15 @@ extension Character {
 
 extension Theme {
   /// The colour of a token.
-  func color(_ kind: CodeToken.Kind) -> Color {
+  func color(_ kind: CodeTokenKind) -> Color {
     let isDark = name == .dark
     return switch kind {
-    case .plain: ink
+    case .plain: text
     case .keyword: Color(isDark ? 0xE39AD6 : 0x8A2A7A)
     case .function: Color(isDark ? 0x9CC3FF : 0x1B4F8F)
     case .type: Color(isDark ? 0x7FD6C0 : 0x22685A)
     case .number: Color(isDark ? 0xF0C38A : 0x7A4A00)
-    case .comment: ink3
+    case .comment: faintText
     }
   }
 }

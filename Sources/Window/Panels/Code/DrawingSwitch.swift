@@ -34,9 +34,9 @@ final class DrawingSwitch: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let row = bounds.strip(.top, 16)
-    let end = list.line(label, .caption, appearance.theme.ink2, in: row, appearance)
+    let end = list.line(label, .caption, appearance.theme.secondaryText, in: row, appearance)
     let key = CGRect(x: end + 6, y: row.midY - 8, width: 16, height: 16)
     list.box(key, radius: 3, fill: appearance.theme.panel, border: appearance.theme.controlBorder)
-    list.line(cap, .caption, appearance.theme.ink2, in: key, appearance, .center)
+    list.line(cap, .caption, appearance.theme.secondaryText, in: key, appearance, .center)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// A function of a person's own code that a touch has called, or the one of UIKit that ran because there is none.
 struct OwnCall: Equatable {
-  /// What it was asked with, and what it answered.
+  /// The argument of a call and its answer.
   struct Exchange: Equatable {
     /// The index of the step.
     var step: Int
@@ -111,7 +111,7 @@ extension OwnSources {
 }
 
 extension DisplayState {
-  /// What a view answers to the question at a step; nil while it has not.
+  /// Returns the answer of a view to the question at a step; nil while there is none.
   fileprivate func result(ofAsking view: String, at index: Int) -> OwnCall.Answer? {
     let depth = trace.steps[index].depth
     for step in trace.steps[(index + 1)...] {

@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the code was asked during the touch: each function once. Pressing one goes to its step.
+/// The calls of own code during the touch: each function once. Pressing a call goes to its step.
 final class OwnCallList: PaintedView {
   /// Called with the index of the pressed call.
   var choose: (Int) -> Void = { _ in }
@@ -58,15 +58,15 @@ final class OwnCallList: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let head = bounds.inset(top: 7).strip(.top, 24)
-    let end = list.line(title, .selectedRow, appearance.theme.ink, in: head, appearance)
-    list.line(detail, .caption, appearance.theme.ink3, in: head.between(end + 8, head.maxX), appearance, .right)
+    let end = list.line(title, .selectedRow, appearance.theme.text, in: head, appearance)
+    list.line(detail, .caption, appearance.theme.faintText, in: head.between(end + 8, head.maxX), appearance, .right)
     let empty = bounds.inset(top: 32).strip(.top, 24)
-    list.line(emptyText, .caption, appearance.theme.ink3, in: empty, appearance)
+    list.line(emptyText, .caption, appearance.theme.faintText, in: empty, appearance)
   }
 }
 
 /// A row of the list.
-private final class OwnCallRow: Row {
+private final class OwnCallRow: ListRow {
   static let height: CGFloat = 24
 
   var call: OwnCall?
@@ -76,14 +76,14 @@ private final class OwnCallRow: Row {
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     guard let call else { return }
-    let theme = appearance.theme, row = bounds.insetBy(dx: 10, dy: 0), color = isFuture ? theme.ink3 : theme.ink
+    let theme = appearance.theme, row = bounds.insetBy(dx: 10, dy: 0), color = isFuture ? theme.faintText : theme.text
     let step = row.strip(.right, 52), answer = row.between(step.minX - 62, step.minX - 6)
     let place = row.between(answer.minX - 54, answer.minX - 6)
     let name = call.count > 1 ? call.shortName + " ×\(call.count)" : call.shortName
     list.line(name, .smallApi, color, in: row.between(row.minX, place.minX - 6), appearance)
-    list.line(placeText, .caption, theme.ink2, in: place, appearance)
+    list.line(placeText, .caption, theme.secondaryText, in: place, appearance)
     list.line(answerText, .smallApi, color, in: answer, appearance)
-    list.line(stepText, .caption, theme.ink2, in: step, appearance, .right)
+    list.line(stepText, .caption, theme.secondaryText, in: step, appearance, .right)
   }
 }
 
@@ -105,7 +105,7 @@ extension OwnCall.Exchange {
     }
   }
 
-  /// What was passed.
+  /// The text of the argument.
   func argumentText(_ language: Language) -> String? {
     switch argument {
     case .point(let point): pointText(point)

@@ -9,7 +9,7 @@ final class OwnCodePage: UIView {
   private let listing = SourceListing(), calls = OwnCallList(), stack = CodeStack()
   private let source: ScrollArea, facts = ScrollArea(UIView(frame: .zero))
   private var shownCalls: [OwnCall] = []
-  /// What the person has chosen, until the next step: a file, and maybe a line of it.
+  /// The choice of the person, until the next step: a file, and maybe a line of it.
   private var chosen: (file: Int, line: Int?)?
   private var shown: (display: DisplayState, appearance: Appearance)?
   private var shownProblems: [SourcePlace] = []

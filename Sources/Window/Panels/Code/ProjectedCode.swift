@@ -18,7 +18,7 @@ struct ProjectedCode: Equatable {
 extension ProjectedCode {
   /// Nil if there is nothing to show.
   init?(_ display: DisplayState, _ language: CodeLanguage) {
-    switch OwnCode(of: display.scene) {
+    switch OverriddenFunction(of: display.scene) {
     case .hitTest(let views): self.init(hitTestOf: views, display, language)
     case .pointInside(let views): self.init(pointInsideOf: views, display, language)
     case .touches(let responders): self.init(touchesOf: responders, display, language)

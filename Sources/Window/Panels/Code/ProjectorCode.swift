@@ -67,12 +67,12 @@ final class ProjectorCode: PaintedView, Panel {
     guard let code else { return }
     let titleFonts = [22, 20, 18].map { Font.mono($0).scaled(by: scale) }
     let titleFont = titleFonts.first { appearance.width(code.title, $0) <= heading.width } ?? titleFonts[2]
-    list.line(code.title, titleFont, appearance.theme.ink, in: heading, appearance)
+    list.line(code.title, titleFont, appearance.theme.text, in: heading, appearance)
     let type = type(of: code, appearance)
     let rows = code.lines.indices.map { space.row($0, height: type.pitch) }
     if let current = currentRows(code, rows) {
       list.fill(current, appearance.theme.selection)
-      list.fill(current.strip(.left, (6 * scale).rounded()), appearance.theme.ink)
+      list.fill(current.strip(.left, (6 * scale).rounded()), appearance.theme.text)
     }
     for (index, row) in rows.enumerated() where row.maxY <= space.maxY + 1 {
       if let side = difference?.lines[index].side { paintSide(side, in: row, &list, appearance) }
@@ -121,7 +121,7 @@ final class ProjectorCode: PaintedView, Panel {
       let points = [(-4, -6), (6, 0), (-4, 6)].map {
         CGPoint(x: center.x + CGFloat($0.0) * scale, y: center.y + CGFloat($0.1) * scale)
       }
-      list.fill(.polygon(points), appearance.theme.ink)
+      list.fill(.polygon(points), appearance.theme.text)
     }
   }
 
@@ -132,8 +132,8 @@ final class ProjectorCode: PaintedView, Panel {
     let row = self.values.insetBy(dx: 14 * scale, dy: 0)
     var x = row.minX
     for value in values where x < row.maxX {
-      x = list.line(value.name, font, theme.ink2, in: row.between(x, row.maxX), appearance) + 10 * scale
-      x = list.line(value.value, font, theme.ink, in: row.between(x, row.maxX), appearance) + 24 * scale
+      x = list.line(value.name, font, theme.secondaryText, in: row.between(x, row.maxX), appearance) + 10 * scale
+      x = list.line(value.value, font, theme.text, in: row.between(x, row.maxX), appearance) + 24 * scale
     }
   }
 }

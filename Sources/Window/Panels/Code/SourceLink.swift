@@ -32,7 +32,7 @@ final class SourceLink: PlainControl {
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, color = isHighlighted || interaction.isHovered ? theme.chain : theme.ink
+    let theme = appearance.theme, color = isHighlighted || interaction.isHovered ? theme.chain : theme.text
     for (index, line) in lines.enumerated() {
       let row = bounds.row(index, height: pitch), y = (row.midY + CGFloat(font.size) * 0.6).rounded()
       let width = min(appearance.width(line, font), row.width)

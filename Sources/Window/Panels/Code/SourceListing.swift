@@ -4,7 +4,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// A file of a person's own code: the function that runs is highlighted, and has what it was asked and what it answered at
+/// A file of a person's own code: the function that runs is highlighted, and has its arguments and its answer at
 /// its margin. Lines with errors are marked. Only visible lines are painted.
 final class SourceListing: PaintedView {
   static let lineHeight: CGFloat = 18
@@ -47,12 +47,12 @@ final class SourceListing: PaintedView {
     if let current {
       let frame = frame(of: current)
       list.fill(frame, theme.selection)
-      list.fill(frame.strip(.left, 3), theme.ink)
+      list.fill(frame.strip(.left, 3), theme.text)
     }
     if let chosen {
       let frame = frame(of: chosen...chosen)
       list.fill(frame, theme.pressed)
-      list.fill(frame.strip(.left, 3), theme.ink)
+      list.fill(frame.strip(.left, 3), theme.text)
     }
     for index in visibleLines(of: lines.count, height: Self.lineHeight, top: 0) {
       paintLine(index, &list, appearance)
@@ -64,7 +64,8 @@ final class SourceListing: PaintedView {
     let row = bounds.row(index, height: Self.lineHeight), middle = row.midY
     if errors.contains(number) { list.fill(row, theme.no.opacity(0.12)) }
     let isCurrent = current?.contains(number) == true || chosen == number
-    list.line(String(number), .smallApi, isCurrent ? theme.ink : theme.ink3, in: row.between(0, 24), appearance, .right)
+    list.line(
+      String(number), .smallApi, isCurrent ? theme.text : theme.faintText, in: row.between(0, 24), appearance, .right)
     paintMark(number, middle, &list, appearance)
     var right = row.maxX - 10
     for note in notes.filter({ $0.line == number }).reversed() {
@@ -94,7 +95,7 @@ final class SourceListing: PaintedView {
     } else if let mark = marks[line] {
       list.icon(mark ? .tick : .cross, at: center, mark ? theme.yes : theme.no)
     } else if line == current?.lowerBound {
-      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), theme.ink)
+      list.fill(.polygon([(30, middle - 3.5), (36, middle), (30, middle + 3.5)]), theme.text)
     }
   }
 }

@@ -6,14 +6,14 @@ import TouchTrace
 import UIKit
 
 /// A call in the call stack. Pressing it shows its source.
-final class StackRow: Row {
+final class StackRow: ListRow {
   static let height: CGFloat = 28
 
   var call: CallFrame?
   /// The place of the view in the order of asking, and its outcome.
   var number: Int?
   var outcome = ViewOutcome.pending
-  var kind: TreeSnapshot.Responder.Kind?
+  var kind: ResponderKind?
 
   override var hasBar: Bool { false }
 
@@ -21,14 +21,14 @@ final class StackRow: Row {
     guard let call else { return }
     let theme = appearance.theme, center = CGPoint(x: 18, y: bounds.midY)
     if let number, case .hitTest = call.function {
-      list.badge(number, at: center, outcome.isReached ? outcome.tone : .ink, appearance)
+      list.badge(number, at: center, outcome.isReached ? outcome.tone : .text, appearance)
     } else {
-      list.icon(kind.map { Icon($0) } ?? .application, at: center, theme.ink2)
+      list.icon(kind.map { Icon($0) } ?? .application, at: center, theme.secondaryText)
     }
     let detail = call.detail
     let right = bounds.width - 8, left = right - appearance.width(detail, .smallApi)
-    list.line(detail, .smallApi, theme.ink2, in: bounds.between(left, right + 1), appearance)
-    list.line(call.title, .api, theme.ink, in: bounds.between(34, left - 8), appearance)
+    list.line(detail, .smallApi, theme.secondaryText, in: bounds.between(left, right + 1), appearance)
+    list.line(call.title, .api, theme.text, in: bounds.between(34, left - 8), appearance)
   }
 }
 

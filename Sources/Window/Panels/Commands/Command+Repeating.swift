@@ -8,7 +8,7 @@ extension Command {
       true
     case .predict(let command):
       switch command {
-      case .addHands, .moveCount: true
+      case .addVotes, .moveCount: true
       default: false
       }
     case .editSelection(let command):

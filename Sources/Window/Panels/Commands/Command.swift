@@ -69,7 +69,7 @@ package enum Command: Equatable, Sendable {
   case toggleEditMode
   /// Enters predict mode, or goes back to Live mode.
   case togglePredictMode
-  /// What is done with the question of predict mode.
+  /// A command for the question of predict mode.
   case predict(PredictionCommand)
   case goTo(step: Int)
   /// Moves the cursor by a number of steps, forward or back.
@@ -179,7 +179,7 @@ package enum Command: Equatable, Sendable {
   case closePlan
   /// Begins the plan again without the results of the class before.
   case restartPlan
-  /// Writes the results of the hands to a CSV file.
+  /// Writes the votes to a CSV file.
   case savePlanResults
   /// Shows or hides the notes of the plan.
   case toggleNotes

@@ -5,7 +5,7 @@ import TouchInput
 
 /// A row of the table of keys: chords that belong together, and what each does.
 package struct KeyBinding: Sendable {
-  /// What a chord does.
+  /// The effect of a chord.
   package enum Action: Sendable {
     /// A command; nil if the key does nothing in this state.
     case command(@Sendable (KeyContext) -> Command?)
@@ -30,7 +30,7 @@ package struct KeyBinding: Sendable {
   package var caps: [String] { writtenCaps ?? chords.map(\.chord.name) }
 }
 
-/// What a key's command depends on.
+/// The state that a key's command depends on.
 package struct KeyContext: Sendable {
   package var display: DisplayState
   package var theme: Theme.Name

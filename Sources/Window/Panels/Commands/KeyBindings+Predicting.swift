@@ -1,7 +1,7 @@
 import ScenePicture
 import TouchInput
 
-// The keys of predict mode. While hands are counted, digits are hands.
+// The keys of predict mode. While votes are counted, digits are votes.
 
 extension KeyBindings {
   static let predictMode = [
@@ -10,19 +10,19 @@ extension KeyBindings {
     KeyBinding(.predictMode, .revealAndNext, [(Chord(.enter), whenAsking(.reveal, else: .next))]),
     KeyBinding(.predictMode, .nextQuestion, [(Chord("n"), goOn)]),
     KeyBinding(.predictMode, .hint, [(Chord("i"), whenAsking(.hint))]),
-    KeyBinding(.predictMode, .countHands, [(Chord(.tab), whenAsking(.count))]),
+    KeyBinding(.predictMode, .countVotes, [(Chord(.tab), whenAsking(.count))]),
     KeyBinding(
-      .predictMode, .handsOfNextChoice,
+      .predictMode, .votesOfNextChoice,
       [(Chord(.up), whenCounting(.moveCount(-1))), (Chord(.down), whenCounting(.moveCount(1)))]),
     KeyBinding(
-      .predictMode, .moreAndFewerHands, caps: ["+", "-"],
+      .predictMode, .moreAndFewerVotes, caps: ["+", "-"],
       [
-        (Chord("+"), whenCounting(.addHands(1, to: nil))), (Chord("="), whenCounting(.addHands(1, to: nil))),
-        (Chord("-"), whenCounting(.addHands(-1, to: nil))), (Chord(.backspace), whenCounting(.eraseDigit)),
+        (Chord("+"), whenCounting(.addVotes(1, to: nil))), (Chord("="), whenCounting(.addVotes(1, to: nil))),
+        (Chord("-"), whenCounting(.addVotes(-1, to: nil))), (Chord(.backspace), whenCounting(.eraseDigit)),
       ]),
   ]
 
-  /// A digit is an answer, or belongs to the number of hands.
+  /// A digit is an answer, or belongs to the number of votes.
   private static func answer(_ digit: Int) -> KeyBinding.Action {
     .command { context in
       guard let prediction = context.display.prediction, prediction.phase == .asking else { return nil }
@@ -43,7 +43,8 @@ extension KeyBindings {
     }
   }
 
-  /// After the last question it goes on to the next part of the lesson plan. It never means what it does in other modes.
+  /// The key for the next question; after the last one, for the next part of the lesson plan. The key's meanings in
+  /// other modes do not hold here.
   private static let goOn = KeyBinding.Action.command { context in
     switch context.display.prediction?.phase {
     case .revealed: .predict(.next)

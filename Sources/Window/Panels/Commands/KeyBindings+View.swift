@@ -1,7 +1,7 @@
 import ScenePicture
 import TouchInput
 
-// The keys that change what is shown.
+// The keys that change the view of the scene.
 
 extension KeyBindings {
   static let view = [

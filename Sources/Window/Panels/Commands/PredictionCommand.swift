@@ -1,14 +1,14 @@
-/// What is done with the question of predict mode.
+/// A command for the question of predict mode.
 package enum PredictionCommand: Equatable, Sendable {
   /// Chooses an answer, from 0.
   case answer(Int)
-  /// Types a digit of the hands that are counted.
+  /// Types a digit of the votes that are counted.
   case digit(Int)
-  /// Removes the last digit of the hands that are counted.
+  /// Removes the last digit of the votes that are counted.
   case eraseDigit
-  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
-  case addHands(Int, to: Int?)
-  /// Begins to count hands, goes to the next choice, or ends it after the last one.
+  /// Adds votes to a choice, or takes some away; nil means the choice whose votes are counted.
+  case addVotes(Int, to: Int?)
+  /// Begins to count votes, goes to the next choice, or ends it after the last one.
   case count
   /// Ends the counting.
   case endCounting

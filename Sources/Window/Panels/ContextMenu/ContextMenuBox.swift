@@ -72,19 +72,19 @@ final class ContextMenuBox: PaintedView {
     list.box(bounds, radius: 8, fill: theme.panel, border: theme.controlBorder)
     let middle = headHeight / 2
     if let name {
-      let end = list.chip(name, theme.ink, size: 13, left: 12, middle: middle, appearance)
+      let end = list.chip(name, theme.text, size: 13, left: 12, middle: middle, appearance)
       let rest = bounds.strip(.top, headHeight).between(end + 8, bounds.width - 12)
-      list.line(detail, .smallApi, theme.ink2, in: rest, appearance)
+      list.line(detail, .smallApi, theme.secondaryText, in: rest, appearance)
     } else {
       list.line(
-        detail, .caption, theme.ink2, in: bounds.strip(.top, headHeight).inset(left: 12, right: 8), appearance)
+        detail, .caption, theme.secondaryText, in: bounds.strip(.top, headHeight).inset(left: 12, right: 8), appearance)
     }
     for y in rules { list.rule(from: 8, to: bounds.width - 8, y: y, theme.line) }
   }
 }
 
 /// A row of a context menu.
-final class ContextMenuRow: Row {
+final class ContextMenuRow: ListRow {
   static let height: CGFloat = 26
 
   let item: ContextMenuItem
@@ -108,13 +108,13 @@ final class ContextMenuRow: Row {
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, middle = bounds.midY
-    if let icon = item.icon { list.icon(icon, at: CGPoint(x: 16, y: middle), theme.ink2) }
+    if let icon = item.icon { list.icon(icon, at: CGPoint(x: 16, y: middle), theme.secondaryText) }
     if let icon = item.viewIcon {
-      list.icon(icon, at: CGPoint(x: 16, y: middle), magnification: 0.78, theme.ink2)
+      list.icon(icon, at: CGPoint(x: 16, y: middle), magnification: 0.78, theme.secondaryText)
     }
     var right = bounds.width - 10
     if item.submenu != nil {
-      list.icon(.chevronRight, at: CGPoint(x: right - 3, y: middle), theme.ink)
+      list.icon(.chevronRight, at: CGPoint(x: right - 3, y: middle), theme.text)
       right -= 16
     }
     for cap in item.caps.reversed() {
@@ -123,15 +123,16 @@ final class ContextMenuRow: Row {
       right = left - 4
     }
     if let glyph = item.glyph {
-      list.icon(glyph, at: CGPoint(x: right - 6, y: middle), item.tone.map { theme.color($0) } ?? theme.ink2)
+      list.icon(glyph, at: CGPoint(x: right - 6, y: middle), item.tone.map { theme.color($0) } ?? theme.secondaryText)
       right -= 18
     }
     if let detail = item.detail {
-      list.line(detail, .row, theme.ink2, in: bounds.between(ContextMenuRow.textLeft, right), appearance, .right)
+      list.line(
+        detail, .row, theme.secondaryText, in: bounds.between(ContextMenuRow.textLeft, right), appearance, .right)
       right -= appearance.width(detail, .row) + 8
     }
     list.line(
-      item.title, isSelected ? .selectedRow : .row, theme.ink, in: bounds.between(ContextMenuRow.textLeft, right),
+      item.title, isSelected ? .selectedRow : .row, theme.text, in: bounds.between(ContextMenuRow.textLeft, right),
       appearance)
   }
 }

@@ -104,7 +104,7 @@ extension ContextMenuContent {
     ]
   }
 
-  /// What can be added to a view: views of the usual classes, and recognizers.
+  /// The items that add something to a view: views of the usual classes, and recognizers.
   private static func adding(_ language: Language) -> [ContextMenuItem] {
     let classes: [ViewClass] = [
       .view, .button, .label, .imageView, .scrollView, .tableView, .tableViewCell, .switchControl, .slider,

@@ -2,7 +2,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-// What the parts of the panels are about.
+// The targets of the parts of the panels.
 
 extension ViewRow: ContextMenuSource {
   func contextTarget(at point: CGPoint) -> ContextTarget? { .object(entry.name) }

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import UIKit
 
-/// What a context menu is about.
+/// The target of a context menu.
 package enum ContextTarget: Equatable, Sendable {
   /// A view, recognizer or other object of the scene, by its name.
   case object(String)
@@ -19,7 +19,7 @@ package enum ContextTarget: Equatable, Sendable {
   /// Returns what lies at a point, in the control's own coordinates; nil where there is nothing.
   func contextTarget(at point: CGPoint) -> ContextTarget?
 
-  /// What the control is about while it has the keyboard focus.
+  /// The target of the control while it has the keyboard focus.
   var focusedContextTarget: ContextTarget? { get }
 }
 

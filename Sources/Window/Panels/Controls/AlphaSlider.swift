@@ -75,12 +75,12 @@ final class AlphaSlider: UISlider, PanelControl {
     // The round ends extend beyond the range of the thumb.
     let line = track.insetBy(dx: -1.5, dy: 0)
     list.fill(.roundedRect(line, radius: 1.5), theme.controlBorder)
-    list.fill(.roundedRect(line.between(line.minX, thumb.midX), radius: 1.5), theme.ink)
-    list.fill(CGRect(x: wall - 1, y: middle - 7.5, width: 2, height: 14), theme.ink)
+    list.fill(.roundedRect(line.between(line.minX, thumb.midX), radius: 1.5), theme.text)
+    list.fill(CGRect(x: wall - 1, y: middle - 7.5, width: 2, height: 14), theme.text)
     let center = thumb.center
     let knob = isHighlighted ? theme.selection : interaction.isHovered ? theme.hover : theme.panel
     list.fill(.circle(center: center, radius: 6.5), knob)
-    list.stroke(.circle(center: center, radius: 6.5), width: 2, theme.ink)
-    if interaction.isFocused { list.stroke(.circle(center: center, radius: 10.5), width: 2, theme.ink) }
+    list.stroke(.circle(center: center, radius: 6.5), width: 2, theme.text)
+    if interaction.isFocused { list.stroke(.circle(center: center, radius: 10.5), width: 2, theme.text) }
   }
 }

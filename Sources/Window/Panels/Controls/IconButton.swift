@@ -21,7 +21,7 @@ class IconButton: PlainControl {
     let ground: Color? =
       isHighlighted ? theme.pressed : isSelected ? theme.selection : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 6), ground) }
-    list.icon(icon, at: bounds.center, isEnabled ? theme.ink : theme.hair)
+    list.icon(icon, at: bounds.center, isEnabled ? theme.text : theme.inactive)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }
 }

@@ -93,7 +93,7 @@ private final class MenuBox: PaintedView {
 }
 
 /// An item of a menu.
-private final class MenuRow: Row {
+private final class MenuRow: ListRow {
   private let title: String
 
   init(_ title: String, action: @escaping () -> Void) {
@@ -107,6 +107,6 @@ private final class MenuRow: Row {
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let textFrame = bounds.inset(left: 8, right: 4)
-    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.ink, in: textFrame, appearance)
+    list.line(title, isSelected ? .selectedRow : .row, appearance.theme.text, in: textFrame, appearance)
   }
 }

@@ -31,7 +31,7 @@ final class PopupButton: PlainControl {
   }
 
   /// Shows choices of which several can be selected.
-  /// - Parameter texts: what is shown of them.
+  /// - Parameter texts: their texts.
   func show(_ choices: [String], selected: Set<Int>, _ texts: [String], _ appearance: Appearance) {
     longest = choices.map { appearance.width($0, .selectedRow) }.max()?.rounded(.up) ?? 0
     self.choices = choices
@@ -46,7 +46,7 @@ final class PopupButton: PlainControl {
 
   /// Moves to the next choice without the menu, for arrow keys.
   override func step(by amount: Int) -> Bool {
-    // Of several, an arrow key cannot mean one.
+    // An arrow key cannot mean one of several values.
     guard selected.count <= 1 else { return true }
     let next = (selected.first ?? 0) + amount
     if choices.indices.contains(next) { choose(next) }
@@ -61,9 +61,10 @@ final class PopupButton: PlainControl {
     let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.field
     list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
-    let color = isEnabled ? theme.ink : theme.hair
+    let color = isEnabled ? theme.text : theme.inactive
     list.line(text, .row, color, in: textFrame, appearance)
-    list.icon(.popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.ink2 : theme.hair)
+    list.icon(
+      .popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.secondaryText : theme.inactive)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }
   }
 }

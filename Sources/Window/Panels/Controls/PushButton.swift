@@ -19,13 +19,13 @@ final class PushButton: PlainControl {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, isInk = isPrimary && isEnabled
-    let rest = isInk ? theme.ink : theme.panel
+    let rest = isInk ? theme.text : theme.panel
     let ground =
       isHighlighted
-      ? (isInk ? theme.ink.mixed(into: theme.panel, 0.7) : theme.pressed)
-      : interaction.isHovered ? (isInk ? theme.ink.mixed(into: theme.panel, 0.85) : theme.hover) : rest
+      ? (isInk ? theme.text.mixed(into: theme.panel, 0.7) : theme.pressed)
+      : interaction.isHovered ? (isInk ? theme.text.mixed(into: theme.panel, 0.85) : theme.hover) : rest
     list.box(bounds, radius: 6, fill: ground, border: isInk ? ground : isEnabled ? theme.controlBorder : theme.line)
-    let color = !isEnabled ? theme.hair : isInk ? theme.panel : theme.ink
+    let color = !isEnabled ? theme.inactive : isInk ? theme.panel : theme.text
     list.line(title, .control, color, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }

@@ -103,6 +103,6 @@ final class ScrollThumb: UIControl, Painted {
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let bar = bounds.inset(right: 3, top: 4, bottom: 4).strip(.right, 3)
-    list.fill(.roundedRect(bar, radius: 1.5), isTracking ? appearance.theme.ink3 : appearance.theme.controlBorder)
+    list.fill(.roundedRect(bar, radius: 1.5), isTracking ? appearance.theme.faintText : appearance.theme.controlBorder)
   }
 }

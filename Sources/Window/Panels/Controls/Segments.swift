@@ -129,7 +129,7 @@ final class Segments: PlainControl {
       list.fill(.roundedRect(segment, radius: 4), theme.pressed)
     }
     let isHovered = interaction.pointer.map(frame.contains) ?? false
-    let color = !isEnabled ? theme.hair : isSelected || isPressed || isHovered ? theme.ink : theme.ink2
+    let color = !isEnabled ? theme.inactive : isSelected || isPressed || isHovered ? theme.text : theme.secondaryText
     switch label {
     case .text(let text):
       list.line(text, isSelected ? .selectedRow : .control, color, in: frame.insetBy(dx: 4, dy: 0), appearance, .center)
@@ -156,5 +156,5 @@ extension Theme {
   }
 
   /// The ground of a pressed row or button.
-  var pressed: Color { ink.mixed(into: selection, 0.06) }
+  var pressed: Color { text.mixed(into: selection, 0.06) }
 }

@@ -26,12 +26,12 @@ final class SheetBox: PaintedView {
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
     let inner = bounds.insetBy(dx: 24 * scale, dy: 0)
     let head = inner.inset(top: 12 * scale).strip(.top, 32 * scale)
-    list.line(title, appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
+    list.line(title, appearance.overlay(.sans(15, .semibold)), theme.text, in: head, appearance)
     let body = inner.inset(top: textTop * scale)
     let lines = appearance.typesetter.lines(of: message ?? advice, font, width: body.width, maximum: 2)
     for (index, line) in lines.enumerated() {
       let row = body.row(index, height: 18 * scale)
-      list.line(line, font, message == nil ? theme.ink2 : theme.ink, in: row, appearance)
+      list.line(line, font, message == nil ? theme.secondaryText : theme.text, in: row, appearance)
     }
   }
 }

@@ -47,11 +47,11 @@ final class Tab: PlainControl {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
-    let color = isSelected || isHighlighted || interaction.isHovered ? theme.ink : theme.ink2
+    let color = isSelected || isHighlighted || interaction.isHovered ? theme.text : theme.secondaryText
     list.line(title, isSelected ? .name : .tab, color, in: bounds, appearance)
     if isSelected {
       let underline = bounds.inset(bottom: 1).strip(.bottom, 3)
-      list.fill(.roundedRect(underline, radius: 1), theme.ink)
+      list.fill(.roundedRect(underline, radius: 1), theme.text)
     }
     if interaction.isFocused { list.focusRing(around: bounds.insetBy(dx: 0, dy: 10), radius: 4, appearance) }
   }

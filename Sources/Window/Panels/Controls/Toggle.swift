@@ -37,15 +37,15 @@ final class Toggle: UISwitch, PanelControl {
   private func paintSwitch(_ list: inout DrawingList, _ theme: Theme) {
     if isOn && isEnabled {
       let ground = isHighlighted ? 0.7 : interaction.isHovered ? 0.85 : 1
-      list.fill(.roundedRect(bounds, radius: 8), theme.ink.mixed(into: theme.panel, ground))
+      list.fill(.roundedRect(bounds, radius: 8), theme.text.mixed(into: theme.panel, ground))
       // The transparent border of a switch that is off, so that both states have the same shapes and can blend.
-      list.stroke(.roundedRect(bounds.insetBy(dx: 0.75, dy: 0.75), radius: 7.25), width: 1.5, theme.ink.opacity(0))
+      list.stroke(.roundedRect(bounds.insetBy(dx: 0.75, dy: 0.75), radius: 7.25), width: 1.5, theme.text.opacity(0))
       list.fill(.circle(center: CGPoint(x: 20, y: 8), radius: 5), theme.panel)
     } else {
-      let border = !isEnabled ? theme.line : isHighlighted || interaction.isHovered ? theme.ink : theme.ink3
+      let border = !isEnabled ? theme.line : isHighlighted || interaction.isHovered ? theme.text : theme.faintText
       let ground = isHighlighted ? theme.pressed : theme.panel
       list.box(bounds, radius: 8, fill: ground, border: border, width: isEnabled ? 1.5 : 1)
-      list.fill(.circle(center: CGPoint(x: isOn ? 20 : 8, y: 8), radius: 4.5), isEnabled ? border : theme.hair)
+      list.fill(.circle(center: CGPoint(x: isOn ? 20 : 8, y: 8), radius: 4.5), isEnabled ? border : theme.inactive)
     }
   }
 }

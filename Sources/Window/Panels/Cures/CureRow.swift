@@ -6,7 +6,7 @@ import UIKit
 
 /// A change that was tried and helps, what else it changes, and the button that makes it.
 final class CureRow: PaintedView {
-  /// What the row says.
+  /// The texts of the row.
   struct Content {
     var title: String
     var titleFont: Font
@@ -57,13 +57,13 @@ final class CureRow: PaintedView {
     func line(_ index: Int) -> CGRect {
       CGRect(x: column.minX, y: column.minY + CGFloat(index) * CureRow.pitch, width: column.width, height: 18)
     }
-    for (index, text) in titles.enumerated() { list.line(text, titleFont, theme.ink, in: line(index), appearance) }
+    for (index, text) in titles.enumerated() { list.line(text, titleFont, theme.text, in: line(index), appearance) }
     for (index, text) in effects.enumerated() {
       let frame = line(titles.count + index)
       if index == 0 {
         list.icon(.star, at: CGPoint(x: frame.minX + 5, y: frame.midY), magnification: 0.75, theme.result)
       }
-      list.line(text, .caption, theme.ink2, in: frame.inset(left: CureRow.star), appearance)
+      list.line(text, .caption, theme.secondaryText, in: frame.inset(left: CureRow.star), appearance)
     }
   }
 }

@@ -80,7 +80,7 @@ class PaletteButton: PlainControl {
     let theme = appearance.theme
     let ground =
       isSelected ? theme.edit : isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
-    let color = isSelected ? theme.textOnEdit : isEnabled ? theme.ink : theme.hair
+    let color = isSelected ? theme.textOnEdit : isEnabled ? theme.text : theme.inactive
     list.box(bounds, radius: 6, fill: ground, border: isSelected ? theme.edit : theme.controlBorder)
     list.icon(icon, at: CGPoint(x: 16, y: bounds.midY), color)
     list.line(title, .row, color, in: bounds.inset(left: 28, right: 4), appearance)

@@ -68,10 +68,10 @@ private final class HelpBox: PaintedView {
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
     let head = CGRect(
       x: columns.padding, y: 12 * scale, width: bounds.width - 2 * columns.padding, height: 32 * scale)
-    list.line(TooltipText.help[language], appearance.overlay(.sans(15, .semibold)), theme.ink, in: head, appearance)
+    list.line(TooltipText.help[language], appearance.overlay(.sans(15, .semibold)), theme.text, in: head, appearance)
     if columns.pages.count > 1 {
       let number = "\(page + 1) / \(columns.pages.count)"
-      list.line(number, appearance.overlay(.row), theme.ink2, in: head, appearance, .right)
+      list.line(number, appearance.overlay(.row), theme.secondaryText, in: head, appearance, .right)
     }
     for (index, rows) in columns.pages[page].enumerated() {
       let left = columns.padding + CGFloat(index) * (columns.columnWidth + columns.gap)
@@ -86,10 +86,10 @@ private final class HelpBox: PaintedView {
     let theme = appearance.theme
     switch row {
     case .heading(let text):
-      list.line(text, appearance.overlay(.selectedRow), theme.ink, in: frame, appearance)
+      list.line(text, appearance.overlay(.selectedRow), theme.text, in: frame, appearance)
       list.rule(from: frame.minX, to: frame.maxX, y: frame.maxY - 2, theme.line)
     case .keys(let caps, let text):
-      list.line(text, appearance.overlay(.row), theme.ink2, in: frame, appearance)
+      list.line(text, appearance.overlay(.row), theme.secondaryText, in: frame, appearance)
       var x = frame.maxX - HelpColumns.capsWidth(caps, appearance)
       for cap in caps { x = list.overlayKeyCap(cap, left: x, middle: frame.midY, appearance) + 3 }
     }

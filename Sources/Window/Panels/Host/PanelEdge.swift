@@ -72,6 +72,6 @@ final class PanelEdge: PlainControl {
   var isMarked: Bool { interaction.isHovered || interaction.isFocused || isTracking }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    list.fill(CGRect(x: bounds.midX - 1, y: 0, width: 2, height: bounds.height), appearance.theme.ink)
+    list.fill(CGRect(x: bounds.midX - 1, y: 0, width: 2, height: bounds.height), appearance.theme.text)
   }
 }

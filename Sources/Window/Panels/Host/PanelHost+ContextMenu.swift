@@ -20,7 +20,7 @@ extension PanelHost {
     return source.contextTarget(at: source.convert(point, from: nil))
   }
 
-  /// What the control with the keyboard focus is about, and where its menu opens; nil if it has no menu.
+  /// The target of the control with the keyboard focus, and where its menu opens; nil if it has no menu.
   package var focusedContextTarget: (target: ContextTarget, point: CGPoint)? {
     guard let source = (focus as UIView?)?.nearest(ContextMenuSourceView.self),
       let target = source.focusedContextTarget

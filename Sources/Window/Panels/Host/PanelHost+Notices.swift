@@ -1,10 +1,11 @@
 import Foundation
 import ScenePicture
 
-// What other programs did to the files of the scenes that are shown.
+// Notices about changes of the shown scenes' files by other programs.
 
 extension PanelHost {
-  /// Shows the notice about the open scene and the one about the scene beside it. Of two scenes, a problem stands over its own.
+  /// Shows the notices about the open scene and about the scene beside it. With two scenes, a problem stands over its
+  /// own scene.
   func showNotices(_ display: DisplayState, _ appearance: Appearance) {
     let layout = appearance.layout, all = layout.stage.union(layout.column)
     guard display.start == nil else {

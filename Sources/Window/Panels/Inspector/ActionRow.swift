@@ -76,7 +76,7 @@ private final class RemoveButton: PlainControl {
     let theme = appearance.theme
     let ground: Color? = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 4), ground) }
-    list.icon(.remove, at: bounds.center, theme.ink)
+    list.icon(.remove, at: bounds.center, theme.text)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 4, appearance) }
   }
 }

@@ -4,8 +4,8 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The events of a control for which it has actions: the action, and how often it was sent. The one that was sent last
-/// is marked.
+/// The events of a control for which it has actions: the action, and how often it was sent. The event that was sent
+/// last is marked.
 final class ControlEventsSection: InspectorSection {
   private var lines: [ControlEventLine] = []
 
@@ -39,10 +39,11 @@ final class ControlEventsSection: InspectorSection {
   private func paint(_ line: ControlEventLine, in row: CGRect, _ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     if line.isLast { list.fill(.roundedRect(row.insetBy(dx: -8, dy: 0), radius: 5), theme.selection) }
-    let isSent = line.sent > 0, count = isSent ? "\(line.sent)" : "–", color = isSent ? theme.ink : theme.ink3
+    let isSent = line.sent > 0, count = isSent ? "\(line.sent)" : "–", color = isSent ? theme.text : theme.faintText
     let middle = (0.53 * row.width).rounded(), right = row.maxX - max(appearance.width(count, .api), 24)
     list.line(line.event, .api, color, in: row.between(0, middle - 6), appearance)
-    list.line(line.action, .api, isSent ? theme.ink2 : theme.ink3, in: row.between(middle, right - 6), appearance)
+    list.line(
+      line.action, .api, isSent ? theme.secondaryText : theme.faintText, in: row.between(middle, right - 6), appearance)
     list.line(count, .api, color, in: row.between(right, row.maxX), appearance, .right)
   }
 }

@@ -35,8 +35,8 @@ final class DifferenceBar: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(.roundedRect(bounds, radius: 6), appearance.theme.hover)
-    list.fill(.circle(center: CGPoint(x: 12, y: bounds.midY), radius: 3), appearance.theme.ink)
+    list.fill(.circle(center: CGPoint(x: 12, y: bounds.midY), radius: 3), appearance.theme.text)
     let room = bounds.inset(left: 22).between(bounds.minX + 22, button.frame.minX - 8)
-    list.line(text, .row, appearance.theme.ink, in: room, appearance)
+    list.line(text, .row, appearance.theme.text, in: room, appearance)
   }
 }

@@ -10,9 +10,9 @@ struct InspectedObject {
   /// Nil for the recognizers that a scroll view has by itself.
   var kind: ObjectKind?
   var display: DisplayState
-  /// Of a view or window.
+  /// The node of a view or window.
   var node: TreeSnapshot.Node?
-  /// Of a recognizer.
+  /// The values of a recognizer.
   var recognizer: TreeSnapshot.Recognizer?
   /// Where an object of own code that is gone was seen last; nil while it is there.
   var lastSight: LastSight?
@@ -59,7 +59,7 @@ struct InspectedObject {
     }
   }
 
-  /// What a view was in the hit test; nil for other objects.
+  /// The outcome of a view in the hit test; nil for other objects.
   var outcome: ViewOutcome? { lastSight == nil ? node.map { display.outcomes[$0.name] } : nil }
 
   /// The class in code; nil for a target.
@@ -106,8 +106,8 @@ struct InspectedObject {
 }
 
 extension DisplayState {
-  /// The object in the inspector: the selected one, else the one that was kept by an edit, else the view that a preset is
-  /// about, else the hit-test view, else the view that is being asked, else the first window.
+  /// The object in the inspector: the selected object, else the object that an edit has kept, else the subject of a
+  /// preset, else the hit-test view, else the view that is being asked, else the first window.
   package var inspected: String? {
     for name in [selected, kept] {
       if let name, values.kinds[name] != nil || tree.recognizer(name) != nil || isOfCode(name) { return name }

@@ -68,11 +68,11 @@ final class InspectorHead: PaintedView {
     let name = texts.inset(top: 10).strip(.top, 20), className = texts.inset(top: 27).strip(.top, 20)
     let isSingle = object.className == nil || object.className == object.name
     list.line(
-      object.name, .sans(15, .semibold), appearance.theme.ink,
+      object.name, .sans(15, .semibold), appearance.theme.text,
       in: isSingle ? texts.inset(top: 18).strip(.top, 20) : name,
       appearance)
     if !isSingle {
-      list.line(object.className ?? "", .smallApi, appearance.theme.ink2, in: className, appearance)
+      list.line(object.className ?? "", .smallApi, appearance.theme.secondaryText, in: className, appearance)
     }
   }
 
@@ -85,7 +85,7 @@ final class InspectorHead: PaintedView {
     let state = object.outcome.flatMap { $0.isReached ? theme.color($0.tone) : nil }
     let ground = state.map { theme.tint($0) } ?? theme.panel
     list.box(tile, radius: 6, fill: ground, border: state ?? theme.controlBorder, width: 1.5)
-    list.icon(object.icon, at: tile.center, theme.ink)
+    list.icon(object.icon, at: tile.center, theme.text)
   }
 
   /// Draws the pill of the outcome, or of the view of a recognizer. Returns its width.

@@ -22,8 +22,8 @@ class InspectorSection: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let heading = bounds.inset(top: 7).strip(.top, 24)
-    let end = list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
+    let end = list.line(title, .selectedRow, appearance.theme.text, in: heading, appearance)
     let rest = heading.between(end + 12, heading.maxX)
-    list.line(status, .caption, appearance.theme.ink3, in: rest, appearance, .right)
+    list.line(status, .caption, appearance.theme.faintText, in: rest, appearance, .right)
   }
 }

@@ -16,7 +16,7 @@ final class ObjectFactsSection: InspectorSection {
     var place: String?
   }
 
-  /// What the section shows of an object.
+  /// A group of facts about an object.
   enum Topic: CaseIterable { case gates, hitArea, touches, recognizer, geometry }
 
   private let topic: Topic
@@ -70,9 +70,9 @@ final class ObjectFactsSection: InspectorSection {
     let body = bounds.inset(top: 34), theme = appearance.theme
     for (index, fact) in facts.enumerated() {
       let row = body.row(index, height: PropertyRow.height)
-      let end = list.line(fact.name, .api, theme.ink2, in: row, appearance) + 12
+      let end = list.line(fact.name, .api, theme.secondaryText, in: row, appearance) + 12
       if fact.place != nil { continue }
-      list.line(fact.value, .api, theme.ink, in: row.between(end, row.maxX), appearance, .right)
+      list.line(fact.value, .api, theme.text, in: row.between(end, row.maxX), appearance, .right)
     }
   }
 }

@@ -110,7 +110,7 @@ struct LogEntries {
 
   private func entry(at index: Int, depth: Int) -> LogEntry? {
     let end = trace.end(of: index)
-    func row(_ text: String, _ mark: LogEntry.Mark? = nil, answer: String? = nil, _ tone: Tone = .ink) -> LogEntry {
+    func row(_ text: String, _ mark: LogEntry.Mark? = nil, answer: String? = nil, _ tone: Tone = .text) -> LogEntry {
       LogEntry(step: index, end: end, depth: depth, mark: mark, text: text, answer: answer, tone: tone)
     }
     switch trace.steps[index].kind {
@@ -123,7 +123,7 @@ struct LogEntries {
     case .inside(let view, let answer, _):
       return row("\(view) <<--- pointInside", answer: "isInside:\(answer ? 1 : 0)", answer ? .yes : .no)
     case .returned(let view, let hit):
-      return row("\(view) <<--- hitTest", answer: hit ?? "nil", hit == nil ? .ink : .result)
+      return row("\(view) <<--- hitTest", answer: hit ?? "nil", hit == nil ? .text : .result)
     case .result(_, let view): return view.map { row($0, .icon(.star, .result)) }
     case .sendEvent, .forward, .handled: return nil
     case .deliver(let phase, let responder, _): return row("\(responder) \(phase.method)", mark(ofDelivery: index))

@@ -23,7 +23,7 @@ struct LogEntry: Equatable {
   var detail: String?
   /// The answer, in the colour of `tone`.
   var answer: String?
-  var tone = Tone.ink
+  var tone = Tone.text
   /// At the right of a heading.
   var time: String?
   /// Whether the rows inside it are folded at first.

@@ -21,7 +21,7 @@ import ScenePicture
     let theme = appearance.theme
     if isCurrent {
       list.fill(row, theme.selection)
-      list.fill(row.strip(.left, 3), theme.ink)
+      list.fill(row.strip(.left, 3), theme.text)
     } else if isHovered {
       list.fill(row, theme.hover)
     }
@@ -36,7 +36,7 @@ import ScenePicture
     var x = 17 + CGFloat(entry.depth) * LogRowPainting.indent
     if entry.isFoldable {
       let icon: PanelIcon = isFolded ? .chevronRight : .chevronDown
-      list.icon(icon, at: CGPoint(x: LogRowPainting.chevron(entry), y: row.midY), theme.ink2)
+      list.icon(icon, at: CGPoint(x: LogRowPainting.chevron(entry), y: row.midY), theme.secondaryText)
       x += 11
     } else if entry.isHeading && entry.depth == 0 {
       x += 11
@@ -44,9 +44,9 @@ import ScenePicture
     if let mark = entry.mark { x = draw(mark, &list, left: x, middle: row.midY, appearance) }
     let right = drawTime(&list, in: row, appearance)
     let end = list.line(
-      entry.text, entry.isHeading ? .digit : .smallApi, theme.ink, in: row.between(x, right), appearance)
+      entry.text, entry.isHeading ? .digit : .smallApi, theme.text, in: row.between(x, right), appearance)
     if let detail = entry.detail {
-      list.line(detail, .caption, theme.ink, in: row.between(end + 7, right), appearance)
+      list.line(detail, .caption, theme.text, in: row.between(end + 7, right), appearance)
     }
     guard let answer = entry.answer else { return }
     list.line(answer, .smallApi, theme.color(entry.tone), in: row.between(end + 6.6, right), appearance)
@@ -57,7 +57,7 @@ import ScenePicture
     let right = row.maxX - 14
     guard let time = entry.time else { return right }
     let left = right - appearance.width(time, .smallApi)
-    list.line(time, .smallApi, appearance.theme.ink3, in: row.between(left, right + 1), appearance)
+    list.line(time, .smallApi, appearance.theme.faintText, in: row.between(left, right + 1), appearance)
     return left - 8
   }
 

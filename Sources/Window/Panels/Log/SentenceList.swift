@@ -93,7 +93,7 @@ final class SentenceList: PlainControl {
         paint(step, rows[index].lines, &list, in: frame, isFuture: isFuture, appearance)
       } else {
         let title = frame.inset(left: Inspector.margin, top: 6)
-        list.line(rows[index].text, .digit, appearance.theme.ink2, in: title, appearance)
+        list.line(rows[index].text, .digit, appearance.theme.secondaryText, in: title, appearance)
       }
     }
     if interaction.isFocused, let current { list.focusRing(inside: frame(ofRow: current), radius: 3, appearance) }
@@ -104,7 +104,7 @@ final class SentenceList: PlainControl {
   ) {
     if isCurrent {
       list.fill(frame, appearance.theme.selection)
-      list.fill(frame.strip(.left, 3), appearance.theme.ink)
+      list.fill(frame.strip(.left, 3), appearance.theme.text)
     } else if isHovered {
       list.fill(frame, appearance.theme.hover)
     }
@@ -116,13 +116,13 @@ final class SentenceList: PlainControl {
   ) {
     let theme = appearance.theme
     let first = frame.inset(top: 3).strip(.top, SentenceList.line)
-    list.line(String(step.number), .smallApi, theme.ink3, in: first.between(0, 38), appearance, .right)
+    list.line(String(step.number), .smallApi, theme.faintText, in: first.between(0, 38), appearance, .right)
     let tick = TickDrawing(kind: step.kind, isFuture: isFuture)
     tick.draw(&list, at: CGPoint(x: 50, y: first.midY), theme)
     for (index, line) in lines.enumerated() {
       let row = first.offsetBy(dx: 0, dy: CGFloat(index) * SentenceList.line)
       let space = row.between(SentenceList.left, frame.maxX - 8)
-      list.line(line, .row, isFuture ? theme.ink3 : theme.ink, in: space, appearance)
+      list.line(line, .row, isFuture ? theme.faintText : theme.text, in: space, appearance)
     }
   }
 }

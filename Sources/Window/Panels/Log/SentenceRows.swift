@@ -14,7 +14,7 @@ import TouchTrace
   /// The number of rows of finished chapters, and the first step after them.
   private var kept = (rows: 0, step: 0)
 
-  /// What the rows depend on besides the steps.
+  /// The values that the rows depend on besides the steps.
   private struct Key: Equatable {
     var start: Int
     var stops: StepStops

@@ -57,7 +57,7 @@ final class TextListing: PaintedView {
         .row(index, height: TextListing.lineHeight)
       list.text(
         lines[index], .smallApi, at: CGPoint(x: row.minX, y: Font.smallApi.baseline(centeredOn: row.midY)),
-        appearance.theme.ink)
+        appearance.theme.text)
     }
   }
 }

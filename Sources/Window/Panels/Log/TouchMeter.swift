@@ -65,9 +65,9 @@ final class TouchMeterView: PaintedView {
     for (index, column) in columns.enumerated() {
       let left = Inspector.margin + CGFloat(index) * width
       let title = CGRect(x: left, y: 10, width: width - 6, height: 20)
-      list.line(column.title, .caption, appearance.theme.ink3, in: title, appearance)
+      list.line(column.title, .caption, appearance.theme.faintText, in: title, appearance)
       let value = CGRect(x: left, y: 28, width: width - 2, height: 20)
-      list.line(column.value, .api, appearance.theme.ink, in: value, appearance)
+      list.line(column.value, .api, appearance.theme.text, in: value, appearance)
     }
   }
 }

@@ -12,7 +12,7 @@ final class NameChip: PlainControl {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     if interaction.isHovered {
       let edge = Path.roundedRect(bounds.insetBy(dx: 0.75, dy: 0.75), radius: 3.25)
-      list.stroke(edge, width: 1.5, appearance.theme.ink)
+      list.stroke(edge, width: 1.5, appearance.theme.text)
     }
     if interaction.isFocused { list.focusRing(around: bounds.insetBy(dx: 1, dy: 1), radius: 4, appearance) }
   }

@@ -119,7 +119,7 @@ final class NarrationBar: PaintedView, Panel {
     for line in lines {
       line.sentence.draw(
         &list, left: textFrame.minX, middle: line.middle, width: textFrame.width,
-        color: line.isSecond ? theme.ink2 : theme.ink,
+        color: line.isSecond ? theme.secondaryText : theme.text,
         appearance)
     }
   }

@@ -78,7 +78,7 @@ enum NarrationTile: Equatable {
 
   private var tone: Tone {
     switch self {
-    case .preset, .arrives, .asking, .hitMap: .ink
+    case .preset, .arrives, .asking, .hitMap: .text
     case .inside: .yes
     case .outside, .cancelled, .difference: .no
     case .skipped: .skip
@@ -110,7 +110,7 @@ enum NarrationTile: Equatable {
     list.box(
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
     if self == .hitMap {
-      list.icon(PanelIcon.hitMap, at: tile.center, theme.ink)
+      list.icon(PanelIcon.hitMap, at: tile.center, theme.text)
     } else if self == .difference {
       list.icon(PanelIcon.compare, at: tile.center, state)
     } else if let icon {

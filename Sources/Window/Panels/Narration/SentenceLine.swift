@@ -200,8 +200,8 @@ extension Sentence.Fragment {
 extension Sentence.ChipState {
   fileprivate var tone: Tone {
     switch self {
-    case .neutral: .faint
-    case .now: .ink
+    case .neutral: .faintText
+    case .now: .text
     case .inside: .yes
     case .outside, .cancelled: .no
     case .skipped: .skip

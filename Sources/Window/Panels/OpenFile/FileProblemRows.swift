@@ -69,11 +69,11 @@ final class FileProblemRows: PaintedView {
     for (index, row) in rows.enumerated() {
       let first = CGRect(x: 0, y: top, width: bounds.width, height: pitch).between(0, placeWidth - 6 * scale)
       if links[index].isHidden {
-        list.line(row.place, appearance.overlay(.smallApi), theme.ink, in: first, appearance)
+        list.line(row.place, appearance.overlay(.smallApi), theme.text, in: first, appearance)
       }
       for line in row.lines {
         let frame = CGRect(x: placeWidth, y: top, width: bounds.width - placeWidth, height: pitch)
-        list.line(line, appearance.overlay(.row), theme.ink, in: frame, appearance)
+        list.line(line, appearance.overlay(.row), theme.text, in: frame, appearance)
         top += pitch
       }
       top += 6 * scale

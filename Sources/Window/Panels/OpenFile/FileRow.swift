@@ -35,10 +35,10 @@ final class FileRow: PlainControl {
     let text = bounds.between(68 * scale, bounds.maxX - 8 * scale)
     let name = entry.name[appearance.languages.first]
     list.line(
-      name, appearance.overlay(.name), theme.ink, in: text.band(middle: bounds.midY - 10 * scale, height: 20 * scale),
+      name, appearance.overlay(.name), theme.text, in: text.band(middle: bounds.midY - 10 * scale, height: 20 * scale),
       appearance)
     list.line(
-      entry.shownPath, appearance.overlay(.smallApi), theme.ink2,
+      entry.shownPath, appearance.overlay(.smallApi), theme.secondaryText,
       in: text.band(middle: bounds.midY + 10 * scale, height: 20 * scale), appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 6 * scale, appearance) }
   }
@@ -96,7 +96,7 @@ final class FileList: PaintedView {
     let scale = appearance.overlayScale
     for heading in headings {
       let row = CGRect(x: 4 * scale, y: heading.top, width: bounds.width, height: 26 * scale)
-      list.line(heading.text, appearance.overlay(.name), appearance.theme.ink2, in: row, appearance)
+      list.line(heading.text, appearance.overlay(.name), appearance.theme.secondaryText, in: row, appearance)
     }
   }
 }

@@ -99,16 +99,17 @@ private final class FileStripBox: PaintedView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, scale = appearance.overlayScale, color = isBroken ? theme.no : theme.ink
+    let theme = appearance.theme, scale = appearance.overlayScale, color = isBroken ? theme.no : theme.text
     list.fill(bounds, theme.panel)
     list.fill(bounds, color.opacity(0.08))
     list.fill(bounds.strip(.top, 1.5 * scale), color)
     list.fill(bounds.between(0, 4 * scale), color)
     let head = bounds.inset(left: 16 * scale, right: 0).inset(top: 8 * scale).strip(.top, 26 * scale)
     let row = head.between(head.minX, end - 12 * scale)
-    let left = list.line(title, appearance.overlay(.name), theme.ink, in: row, appearance) + 16 * scale
+    let left = list.line(title, appearance.overlay(.name), theme.text, in: row, appearance) + 16 * scale
     guard left + appearance.width(detail, appearance.overlay(.row)) <= row.maxX else { return }
-    list.line(detail, appearance.overlay(.row), theme.ink2, in: row.between(left, row.maxX), appearance, .right)
+    list.line(
+      detail, appearance.overlay(.row), theme.secondaryText, in: row.between(left, row.maxX), appearance, .right)
   }
 }
 

@@ -16,7 +16,7 @@ struct PathCompletion {
       text = nil
       return
     }
-    // Of sorted names, the first and the last have the shortest common prefix.
+    // The shortest common prefix of sorted names is that of the first and the last.
     let common = first.commonPrefix(with: last)
     var isFolder: ObjCBool = false
     let isAlone =

@@ -35,14 +35,14 @@ final class PlanNotes: PaintedView {
       switch row {
       case .rule: list.rule(from: column.minX, to: column.maxX, y: place.frame.midY.rounded(), theme.line)
       case .note:
-        list.fill(.circle(center: CGPoint(x: column.minX + 3, y: first.midY), radius: 2.5), theme.ink2)
+        list.fill(.circle(center: CGPoint(x: column.minX + 3, y: first.midY), radius: 2.5), theme.secondaryText)
       case .count(let count, _):
-        list.line(count, .selectedRow, theme.ink, in: first.strip(.left, row.indent - 6), appearance, .right)
+        list.line(count, .selectedRow, theme.text, in: first.strip(.left, row.indent - 6), appearance, .right)
       case .caption, .title, .heading, .text: break
       }
       for (index, text) in place.lines.enumerated() {
         let line = place.frame.row(index, height: row.linePitch).inset(left: PlanNotes.margin + row.indent)
-        list.line(text, row.font, row.isCaption ? theme.ink2 : theme.ink, in: line, appearance)
+        list.line(text, row.font, row.isCaption ? theme.secondaryText : theme.text, in: line, appearance)
       }
     }
   }

@@ -11,7 +11,7 @@ enum PlanRow: Equatable {
   /// A note, with a dot before it.
   case note(String)
   case text(String)
-  /// A number of hands, and what they stand for.
+  /// A number of votes, and what they stand for.
   case count(String, String)
   case rule
 }
@@ -51,20 +51,20 @@ extension PlanState {
 
   private func rows(of result: PredictionResult, _ language: Language) -> [PlanRow] {
     var rows: [PlanRow] = [.text(result.prompt.topic[language])]
-    if result.allHands > 0 {
-      rows.append(.count("", PlanText.right(result.rightHands, of: result.allHands)[language]))
+    if result.allVotes > 0 {
+      rows.append(.count("", PlanText.right(result.rightVotes, of: result.allVotes)[language]))
     } else if let isRight = result.isRight {
       rows.append(.count("", (isRight ? PlanText.chosenRight : .chosenWrong)[language]))
     }
-    return rows + result.shown.map { .count(PlanText.hands($0.hands)[language], $0.misconception[language]) }
+    return rows + result.shown.map { .count(PlanText.votes($0.votes)[language], $0.misconception[language]) }
   }
 
-  /// The misconceptions of all parts, most hands first.
+  /// The misconceptions of all parts, most votes first.
   private func beliefs(_ language: Language) -> [PlanRow] {
     let all = misconceptions
     guard all.count > 1 || results.count(where: { !$0.isEmpty }) > 1, !all.isEmpty else { return [] }
     return [.rule, .heading(PlanText.classBelieves[language])]
-      + all.prefix(6).map { .count(PlanText.hands($0.hands)[language], $0.misconception[language]) }
+      + all.prefix(6).map { .count(PlanText.votes($0.votes)[language], $0.misconception[language]) }
   }
 
   private func next(_ language: Language) -> [PlanRow] {
@@ -75,17 +75,17 @@ extension PlanState {
 }
 
 extension PlanState {
-  /// The misconceptions that the class showed in all parts, with their hands, most hands first; those with equal numbers
+  /// The misconceptions that the class showed in all parts, with their votes, most votes first; those with equal numbers
   /// in the order in which they showed.
-  package var misconceptions: [(misconception: Misconception, hands: Int)] {
-    var found: [(misconception: Misconception, hands: Int)] = []
+  package var misconceptions: [(misconception: Misconception, votes: Int)] {
+    var found: [(misconception: Misconception, votes: Int)] = []
     for shown in results.joined().flatMap(\.shown) {
       if let index = found.firstIndex(where: { $0.misconception == shown.misconception }) {
-        found[index].hands += shown.hands
+        found[index].votes += shown.votes
       } else {
         found.append(shown)
       }
     }
-    return found.enumerated().sorted { ($1.element.hands, $0.offset) < ($0.element.hands, $1.offset) }.map(\.element)
+    return found.enumerated().sorted { ($1.element.votes, $0.offset) < ($0.element.votes, $1.offset) }.map(\.element)
   }
 }

@@ -6,7 +6,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// The question of predict mode, in place of the inspector: the choices with the hands of the class, a hint, the button
+/// The question of predict mode, in place of the inspector: the choices with the votes of the class, a hint, the button
 /// that reveals the answer, and what the class believed.
 final class PredictionPanel: PaintedView, Panel {
   let region = Region.prediction
@@ -35,7 +35,7 @@ final class PredictionPanel: PaintedView, Panel {
       let row = PredictionRow {
         send(.predict(.answer(index)))
       } add: {
-        send(.predict(.addHands($0, to: index)))
+        send(.predict(.addVotes($0, to: index)))
       }
       row.accessibilityIdentifier = "prediction.choice.\(index + 1)"
       row.less.accessibilityIdentifier = "prediction.less.\(index + 1)"
@@ -72,7 +72,7 @@ final class PredictionPanel: PaintedView, Panel {
       let content = PredictionRow.Content(
         key: index + 1, text: rowText(choices[index], of: prompt, result, language),
         note: index == prediction.chosen ? PredictText.yourAnswer[language] : "",
-        hands: prediction.hands.indices.contains(index) ? prediction.hands[index] : 0, allHands: prediction.allHands,
+        votes: prediction.votes.indices.contains(index) ? prediction.votes[index] : 0, allVotes: prediction.allVotes,
         isChosen: index == prediction.chosen, isCounted: index == prediction.counted,
         isRight: result.map { index == $0.rightChoice })
       row.show(content, style, appearance)
@@ -119,16 +119,17 @@ final class PredictionPanel: PaintedView, Panel {
     guard let style else { return }
     var rest = bounds.inset(left: 1 + style.margin, right: style.margin, top: top + style.head + style.gap)
     lines = []
-    func add(_ text: String, _ font: Font, _ tone: PredictionPanelText.Tone, line: CGFloat) {
+    func add(_ text: String, _ font: Font, isSecondary: Bool = false, line: CGFloat) {
       for piece in appearance.typesetter.lines(of: text, font, width: rest.width) where rest.height >= line {
-        lines.append(PredictionPanelText.Line(text: piece, font: font, tone: tone, frame: rest.cut(.top, line)))
+        lines.append(
+          PredictionPanelText.Line(text: piece, font: font, isSecondary: isSecondary, frame: rest.cut(.top, line)))
       }
     }
-    add(text.title, style.titleFont, .ink, line: style.titleLine)
+    add(text.title, style.titleFont, line: style.titleLine)
     _ = rest.cut(.top, 2)
-    // Far away from the window, only what the hand does is read.
+    // Far away from the window, only the gesture of the touch is read.
     for caption in style.isProjector ? text.captions.prefix(1) : text.captions[...] {
-      add(caption, style.bodyFont, .second, line: style.line)
+      add(caption, style.bodyFont, isSecondary: true, line: style.line)
     }
     _ = rest.cut(.top, style.gap)
     let shown = rows.filter { !$0.isHidden }
@@ -148,9 +149,9 @@ final class PredictionPanel: PaintedView, Panel {
     }
     _ = rest.cut(.top, style.margin)
     for section in text.sections {
-      if !section.title.isEmpty { add(section.title, style.strongFont, .ink, line: style.line + 2) }
+      if !section.title.isEmpty { add(section.title, style.strongFont, line: style.line + 2) }
       for paragraph in section.paragraphs {
-        add(paragraph.text, paragraph.isStrong ? style.strongFont : style.bodyFont, .ink, line: style.line)
+        add(paragraph.text, paragraph.isStrong ? style.strongFont : style.bodyFont, line: style.line)
         if !paragraph.isStrong { _ = rest.cut(.top, style.gap / 2) }
       }
       _ = rest.cut(.top, style.gap)
@@ -167,9 +168,9 @@ final class PredictionPanel: PaintedView, Panel {
     var head = bounds.inset(top: top).strip(.top, style.head).inset(left: 1 + style.margin, right: style.margin)
     list.rule(from: 0, to: bounds.width, y: top + style.head, theme.line)
     paintDots(&list, in: &head, style, theme)
-    list.line(text.head, style.headFont, theme.ink, in: head, appearance)
+    list.line(text.head, style.headFont, theme.text, in: head, appearance)
     for line in lines {
-      list.line(line.text, line.font, line.tone == .ink ? theme.ink : theme.ink2, in: line.frame, appearance)
+      list.line(line.text, line.font, line.isSecondary ? theme.secondaryText : theme.text, in: line.frame, appearance)
     }
   }
 
@@ -179,9 +180,9 @@ final class PredictionPanel: PaintedView, Panel {
     for isRight in text.answers.reversed() where head.width > bounds.width / 2 {
       let place = head.cut(.right, pitch), center = CGPoint(x: place.maxX - radius, y: place.midY)
       if isRight {
-        list.fill(.circle(center: center, radius: radius), theme.ink)
+        list.fill(.circle(center: center, radius: radius), theme.text)
       } else {
-        list.stroke(.circle(center: center, radius: radius - 1), width: 2, theme.ink)
+        list.stroke(.circle(center: center, radius: radius - 1), width: 2, theme.text)
       }
     }
   }

@@ -7,13 +7,11 @@ import TouchTrace
 
 /// The texts of the panel with the question, besides those of the choices.
 struct PredictionPanelText: Equatable {
-  enum Tone { case ink, second }
-
   /// A line with its place.
   struct Line {
     var text: String
     var font: Font
-    var tone: Tone
+    var isSecondary: Bool
     var frame: CGRect
   }
 
@@ -31,7 +29,7 @@ struct PredictionPanelText: Equatable {
   var title = ""
   var captions: [String] = []
   var sections: [Section] = []
-  /// Whether each question before this one was answered rightly: by one person, else by most hands.
+  /// Whether each question before this one was answered rightly: by one person, else by most votes.
   var answers: [Bool] = []
 
   init() {}
@@ -50,10 +48,10 @@ struct PredictionPanelText: Equatable {
   private mutating func showQuestion(_ prediction: PredictionState, _ language: Language) {
     head = PredictText.question(prediction.number)[language]
     title = prediction.prompt?.topic[language] ?? ""
-    captions = [prediction.hand.map { PredictText.whatTheHandDoes($0)[language] }].compactMap(\.self)
+    captions = [prediction.gesture.map { PredictText.askedGesture($0)[language] }].compactMap(\.self)
     if prediction.phase == .asking {
-      let hands: PredictText = prediction.allHands > 0 ? .handsOfClass(prediction.allHands) : .noHands
-      captions.append(hands[language])
+      let votes: PredictText = prediction.allVotes > 0 ? .votesOfClass(prediction.allVotes) : .noVotes
+      captions.append(votes[language])
       if prediction.showsHint, let prompt = prediction.prompt {
         sections = [
           Section(title: PredictText.hint[language], paragraphs: [Paragraph(text: prompt.topic.hint[language])])
@@ -69,28 +67,28 @@ struct PredictionPanelText: Equatable {
     head = ControlText.predict[language]
     title = PredictText.summary(of: prediction.results)[language]
     captions = [PredictText.howItGoesOn(true)[language]]
-    var counts: [(misconception: Misconception, hands: Int)] = []
+    var counts: [(misconception: Misconception, votes: Int)] = []
     for shown in prediction.results.flatMap(\.shown) {
       if let index = counts.firstIndex(where: { $0.misconception == shown.misconception }) {
-        counts[index].hands += shown.hands
+        counts[index].votes += shown.votes
       } else {
         counts.append(shown)
       }
     }
-    let sorted = counts.enumerated().sorted { ($1.element.hands, $0.offset) < ($0.element.hands, $1.offset) }
+    let sorted = counts.enumerated().sorted { ($1.element.votes, $0.offset) < ($0.element.votes, $1.offset) }
     sections = [whyOfClass(sorted.map(\.element), PredictText.believed[language], language, limit: 6)]
   }
 
   /// The misconceptions that were shown, each with what is true instead; no section if there were none.
   private func whyOfClass(
-    _ shown: [(misconception: Misconception, hands: Int)], _ title: String, _ language: Language, limit: Int
+    _ shown: [(misconception: Misconception, votes: Int)], _ title: String, _ language: Language, limit: Int
   ) -> Section {
     guard !shown.isEmpty else { return Section() }
     return Section(
       title: title,
-      paragraphs: shown.prefix(limit).flatMap { belief, hands in
+      paragraphs: shown.prefix(limit).flatMap { belief, votes in
         [
-          Paragraph(text: PredictText.hands(belief, hands)[language], isStrong: true),
+          Paragraph(text: PredictText.votes(belief, votes)[language], isStrong: true),
           Paragraph(text: belief.truth[language]),
         ]
       })
@@ -98,9 +96,9 @@ struct PredictionPanelText: Equatable {
 }
 
 extension PredictionResult {
-  /// Whether one person was right, or most of the hands.
+  /// Whether one person was right, or most of the votes.
   fileprivate var wasUnderstood: Bool {
-    if allHands > 0 { return rightHands * 2 > allHands }
+    if allVotes > 0 { return rightVotes * 2 > allVotes }
     return isRight == true
   }
 }
@@ -109,7 +107,7 @@ extension PredictText {
   /// The verdict without the misconception, which stands below.
   fileprivate var short: PredictText {
     switch self {
-    case .handsAnswer(let right, let count, _, _): .handsAnswer(right: right, of: count, top: nil, count: 0)
+    case .answerByVotes(let right, let count, _, _): .answerByVotes(right: right, of: count, top: nil, count: 0)
     case .wrongAnswer: .wrongAnswer(nil)
     default: self
     }

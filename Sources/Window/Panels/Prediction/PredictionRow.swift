@@ -5,18 +5,18 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// A choice: its key, its text, and the hands of the class for it.
+/// A choice: its key, its text, and the votes of the class for it.
 final class PredictionRow: PlainControl {
-  /// What the row shows.
+  /// The texts and marks of the row.
   struct Content: Equatable {
     var key: Int
     var text: String
     var note = ""
-    var hands = 0
-    /// The hands of all choices; the bar shows the share.
-    var allHands = 0
+    var votes = 0
+    /// The votes of all choices; the bar shows the share.
+    var allVotes = 0
     var isChosen = false
-    /// Whether the keys change the hands of this choice.
+    /// Whether the keys change the votes of this choice.
     var isCounted = false
     /// Whether it is the right one; nil before that is revealed.
     var isRight: Bool?
@@ -29,7 +29,7 @@ final class PredictionRow: PlainControl {
 
   /// - Parameters:
   ///   - choose: called when the row is pressed.
-  ///   - add: called with 1 or −1 to change the number of hands.
+  ///   - add: called with 1 or −1 to change the number of votes.
   init(choose: @escaping () -> Void, add: @escaping (Int) -> Void) {
     less = PredictionButton { add(-1) }
     more = PredictionButton { add(1) }
@@ -43,10 +43,10 @@ final class PredictionRow: PlainControl {
   func show(_ content: Content, _ style: PredictionStyle, _ appearance: Appearance) {
     (self.content, self.style) = (content, style)
     let language = appearance.languages.first
-    (less.tooltip, more.tooltip) = (PredictText.fewerHands[language], PredictText.moreHands[language])
+    (less.tooltip, more.tooltip) = (PredictText.fewerVotes[language], PredictText.moreVotes[language])
     less.show("−", style)
     more.show("+", style)
-    less.isEnabled = content.hands > 0
+    less.isEnabled = content.votes > 0
     for button in [less, more] { button.isHidden = content.isRight != nil }
     layoutSubviews()
   }
@@ -76,11 +76,11 @@ final class PredictionRow: PlainControl {
       ? theme.tint(theme.result) : isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
     list.box(
       bounds, radius: style.radius, fill: ground,
-      border: isRight ? theme.result : isStrong ? theme.ink : theme.controlBorder,
+      border: isRight ? theme.result : isStrong ? theme.text : theme.controlBorder,
       width: isStrong ? style.strongPen : style.pen)
     let margin = ((style.row - style.key) / 2 * 0.8).rounded()
     let key = CGRect(x: margin, y: ((bounds.height - style.key) / 2).rounded(), width: style.key, height: style.key)
-    list.fill(.roundedRect(key, radius: style.key / 5), isRight ? theme.result : theme.ink)
+    list.fill(.roundedRect(key, radius: style.key / 5), isRight ? theme.result : theme.text)
     list.line(
       String(content.key), style.keyFont, isRight ? theme.textOnState : theme.panel, in: key, appearance, .center)
     paintText(&list, from: key.maxX + margin, appearance)
@@ -89,7 +89,7 @@ final class PredictionRow: PlainControl {
 
   private func paintText(_ list: inout DrawingList, from left: CGFloat, _ appearance: Appearance) {
     guard let style else { return }
-    let theme = appearance.theme, showsHands = content.allHands > 0 || content.isCounted
+    let theme = appearance.theme, showsVotes = content.allVotes > 0 || content.isCounted
     let right = content.isRight == nil ? less.frame.minX - 6 : bounds.width - style.key / 2
     var space = bounds.between(left, right)
     if let isRight = content.isRight, isRight || content.isChosen {
@@ -98,32 +98,32 @@ final class PredictionRow: PlainControl {
         isRight ? .tick : .cross, at: center, magnification: size / 12, isRight ? theme.result : theme.no)
       space.size.width -= size + 6
     }
-    if showsHands { paintHands(&list, in: space, appearance) }
-    let half = showsHands ? space.strip(.top, (bounds.height * 0.6).rounded()) : space
+    if showsVotes { paintVotes(&list, in: space, appearance) }
+    let half = showsVotes ? space.strip(.top, (bounds.height * 0.6).rounded()) : space
     let font = style.choiceFont(content.text, width: half.width, appearance)
-    let end = list.line(content.text, font, theme.ink, in: half, appearance)
+    let end = list.line(content.text, font, theme.text, in: half, appearance)
     let rest = half.between(end + 8, half.maxX)
     if !content.note.isEmpty, appearance.width(content.note, style.bodyFont) <= rest.width {
-      list.line(content.note, style.bodyFont, theme.ink3, in: rest, appearance)
+      list.line(content.note, style.bodyFont, theme.faintText, in: rest, appearance)
     }
   }
 
-  /// Draws the number of hands, and a bar with their share.
-  private func paintHands(_ list: inout DrawingList, in space: CGRect, _ appearance: Appearance) {
+  /// Draws the number of votes, and a bar with their share.
+  private func paintVotes(_ list: inout DrawingList, in space: CGRect, _ appearance: Appearance) {
     guard let style else { return }
     let theme = appearance.theme, lower = space.strip(.bottom, (bounds.height * 0.56).rounded())
     let number = lower.strip(.right, style.key * 1.4)
     let bar = lower.between(lower.minX, number.minX - 6).band(middle: lower.midY, height: style.bar)
     list.fill(.roundedRect(bar, radius: style.bar / 2), theme.selection)
-    if content.hands > 0, content.allHands > 0 {
-      let share = CGFloat(content.hands) / CGFloat(content.allHands)
+    if content.votes > 0, content.allVotes > 0 {
+      let share = CGFloat(content.votes) / CGFloat(content.allVotes)
       let width = max((bar.width * share).rounded(), style.bar)
-      list.fill(.roundedRect(bar.strip(.left, width), radius: style.bar / 2), theme.ink2)
+      list.fill(.roundedRect(bar.strip(.left, width), radius: style.bar / 2), theme.secondaryText)
     }
     if content.isCounted {
       let field = number.band(middle: lower.midY, height: min(style.line, lower.height - 2))
-      list.box(field, radius: 4, fill: theme.field, border: theme.ink, width: style.strongPen)
+      list.box(field, radius: 4, fill: theme.field, border: theme.text, width: style.strongPen)
     }
-    list.line(String(content.hands), style.strongFont, theme.ink, in: number, appearance, .center)
+    list.line(String(content.votes), style.strongFont, theme.text, in: number, appearance, .center)
   }
 }

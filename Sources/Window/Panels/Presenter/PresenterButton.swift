@@ -23,8 +23,8 @@ final class PresenterButton: PlainControl {
     if let ground { list.fill(.roundedRect(bounds, radius: radius), ground) }
     if isMarked {
       let edge = Path.roundedRect(bounds.insetBy(dx: scale, dy: scale), radius: radius - scale)
-      list.stroke(edge, width: 2 * scale, theme.ink)
+      list.stroke(edge, width: 2 * scale, theme.text)
     }
-    list.icon(icon, at: bounds.center, magnification: 1.75 * scale, isEnabled ? theme.ink : theme.hair)
+    list.icon(icon, at: bounds.center, magnification: 1.75 * scale, isEnabled ? theme.text : theme.inactive)
   }
 }

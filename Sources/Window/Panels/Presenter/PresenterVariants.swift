@@ -103,10 +103,10 @@ final class PresenterVariants: PlainControl {
     let theme = appearance.theme, isHovered = interaction.pointer.map(frame.contains) ?? false
     if isSelected || isHovered {
       let box = frame.insetBy(dx: 2 * scale, dy: 2 * scale)
-      let border = isHovered ? theme.ink : theme.segmentBorder
+      let border = isHovered ? theme.text : theme.segmentBorder
       list.box(box, radius: 6 * scale, fill: theme.segment, border: border, width: (isHovered ? 2 : 1) * scale)
     }
     let font = font(isSelected: isSelected)
-    list.line(text, font, theme.ink, in: frame.insetBy(dx: 6 * scale, dy: 0), appearance, .center)
+    list.line(text, font, theme.text, in: frame.insetBy(dx: 6 * scale, dy: 0), appearance, .center)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is exported: the ending of the file says it.
+/// The kind of file that is exported: the ending of its name says it.
 package enum ExportFormat: String, CaseIterable, Sendable {
   /// A page that steps and answers clicks.
   case html

@@ -17,10 +17,10 @@ final class SheetButton: PlainControl {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
-    let border = isDefault ? theme.ink : theme.controlBorder
+    let border = isDefault ? theme.text : theme.controlBorder
     list.box(bounds, radius: 6 * scale, fill: ground, border: border, width: isDefault ? 1.5 * scale : 1)
     list.line(
-      title, appearance.overlay(.control), theme.ink, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
+      title, appearance.overlay(.control), theme.text, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6 * scale, appearance) }
   }
 }
@@ -42,16 +42,16 @@ final class CheckRow: PlainControl {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale, side = 14 * scale
     let box = CGRect(x: 5 * scale, y: (bounds.midY - side / 2).rounded(), width: side, height: side)
-    let border = isEnabled ? (interaction.isHovered ? theme.ink : theme.ink2) : theme.hair
+    let border = isEnabled ? (interaction.isHovered ? theme.text : theme.secondaryText) : theme.inactive
     list.box(
       box, radius: 3 * scale, fill: isHighlighted ? theme.pressed : theme.field, border: border, width: 1.5 * scale)
     if isOn {
       let tick: [(CGFloat, CGFloat)] = [(3.5, 7.2), (6, 9.8), (10.6, 4.4)]
       let points = tick.map { CGPoint(x: box.minX + $0.0 * scale, y: box.minY + $0.1 * scale) }
-      list.stroke(.polyline(points), Stroke(1.8 * scale, cap: .round), isEnabled ? theme.ink : theme.ink3)
+      list.stroke(.polyline(points), Stroke(1.8 * scale, cap: .round), isEnabled ? theme.text : theme.faintText)
     }
     let text = bounds.between(box.maxX + 8 * scale, bounds.maxX)
-    list.line(title, appearance.overlay(.row), isEnabled ? theme.ink : theme.ink3, in: text, appearance)
+    list.line(title, appearance.overlay(.row), isEnabled ? theme.text : theme.faintText, in: text, appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 4 * scale, appearance) }
   }
 }

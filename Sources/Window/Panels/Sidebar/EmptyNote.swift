@@ -17,7 +17,7 @@ final class EmptyNote: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let lines = appearance.typesetter.lines(of: text, .row, width: bounds.width, maximum: 3)
     for (index, line) in lines.enumerated() {
-      list.line(line, .row, appearance.theme.ink3, in: bounds.row(index, height: 18), appearance)
+      list.line(line, .row, appearance.theme.faintText, in: bounds.row(index, height: 18), appearance)
     }
   }
 }

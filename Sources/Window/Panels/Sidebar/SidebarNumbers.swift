@@ -54,7 +54,7 @@ final class SidebarNumbers: PaintedView {
 }
 
 /// A lesson as its number, or the views as a window.
-final class SidebarNumber: Row {
+final class SidebarNumber: ListRow {
   enum Label {
     case number(Int)
     case views
@@ -70,7 +70,7 @@ final class SidebarNumber: Row {
   required init?(coder: NSCoder) { return nil }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
-    let color = isSelected || interaction.isHovered ? appearance.theme.ink : appearance.theme.ink2
+    let color = isSelected || interaction.isHovered ? appearance.theme.text : appearance.theme.secondaryText
     switch label {
     case .number(let number):
       list.line(String(number), isSelected ? .name : .tab, color, in: bounds, appearance, .center)

@@ -63,13 +63,13 @@ final class SourceList: PaintedView {
     let theme = appearance.theme
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     let head = bounds.insetBy(dx: 16, dy: 0).inset(top: 7).strip(.top, 24)
-    let end = list.line(title, .selectedRow, theme.ink, in: head, appearance)
-    list.line(detail, .caption, theme.ink3, in: head.between(end + 8, head.maxX), appearance, .right)
+    let end = list.line(title, .selectedRow, theme.text, in: head, appearance)
+    list.line(detail, .caption, theme.faintText, in: head.between(end + 8, head.maxX), appearance, .right)
   }
 }
 
 /// The row of a file.
-private final class SourceRow: Row {
+private final class SourceRow: ListRow {
   static let height: CGFloat = 24
 
   var title = ""
@@ -78,10 +78,10 @@ private final class SourceRow: Row {
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, page = CGRect(x: 9, y: bounds.midY - 6, width: 10, height: 12)
-    list.stroke(.roundedRect(page.insetBy(dx: 0.5, dy: 0.5), radius: 1.5), width: 1, theme.ink2)
-    list.fill(CGRect(x: page.minX + 3, y: page.midY - 2, width: 4, height: 1), theme.ink2)
-    list.fill(CGRect(x: page.minX + 3, y: page.midY + 1, width: 4, height: 1), theme.ink2)
-    list.line(title, .row, theme.ink, in: bounds.inset(left: 26, right: isBroken ? 26 : 8), appearance)
+    list.stroke(.roundedRect(page.insetBy(dx: 0.5, dy: 0.5), radius: 1.5), width: 1, theme.secondaryText)
+    list.fill(CGRect(x: page.minX + 3, y: page.midY - 2, width: 4, height: 1), theme.secondaryText)
+    list.fill(CGRect(x: page.minX + 3, y: page.midY + 1, width: 4, height: 1), theme.secondaryText)
+    list.line(title, .row, theme.text, in: bounds.inset(left: 26, right: isBroken ? 26 : 8), appearance)
     if isBroken { list.icon(.cross, at: CGPoint(x: bounds.maxX - 14, y: bounds.midY), theme.no) }
   }
 }

@@ -31,10 +31,10 @@ final class TreeDragMark: PaintedView {
     }
     let theme = appearance.theme, y = CGFloat(drag.gap.row) * ViewRow.height
     list.stroke(
-      .line(from: CGPoint(x: drag.indent + 3.5, y: y), to: CGPoint(x: bounds.width - 8, y: y)), width: 2, theme.ink)
-    list.stroke(.circle(center: CGPoint(x: drag.indent, y: y), radius: 3.5), width: 2, theme.ink)
+      .line(from: CGPoint(x: drag.indent + 3.5, y: y), to: CGPoint(x: bounds.width - 8, y: y)), width: 2, theme.text)
+    list.stroke(.circle(center: CGPoint(x: drag.indent, y: y), radius: 3.5), width: 2, theme.text)
     let chip = CGRect(x: drag.point.x + 8, y: drag.point.y - 12, width: 74, height: 24)
-    list.box(chip, radius: 5, fill: theme.panel, border: theme.ink)
-    list.line(drag.name, .selectedRow, theme.ink, in: chip.insetBy(dx: 8, dy: 0), appearance)
+    list.box(chip, radius: 5, fill: theme.panel, border: theme.text)
+    list.line(drag.name, .selectedRow, theme.text, in: chip.insetBy(dx: 8, dy: 0), appearance)
   }
 }

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The row of a view in the tree: icon, name, flags, outcome, and its place in the order of asking.
-final class ViewRow: Row {
+final class ViewRow: ListRow {
   static let height: CGFloat = 22
   /// The indentation of each level, in pixels.
   private static let indent: CGFloat = 13
@@ -105,9 +105,10 @@ final class ViewRow: Row {
     paintLines(&list, appearance)
     let isFaint = entry.outcome == .notAsked || entry.outcome == .insideSkipped
     let icon: Icon = entry.isWindow ? .window : entry.isControl ? .control : .view
-    list.icon(icon, at: CGPoint(x: iconX, y: bounds.midY), magnification: 0.78, isFaint ? theme.ink3 : theme.ink2)
+    list.icon(
+      icon, at: CGPoint(x: iconX, y: bounds.midY), magnification: 0.78, isFaint ? theme.faintText : theme.secondaryText)
     list.line(
-      entry.name, isSelected ? .selectedRow : .row, isFaint ? theme.ink3 : theme.ink, in: nameFrame, appearance)
+      entry.name, isSelected ? .selectedRow : .row, isFaint ? theme.faintText : theme.text, in: nameFrame, appearance)
     paintFlags(&list, appearance)
     paintOutcome(&list, appearance)
   }
@@ -122,9 +123,9 @@ final class ViewRow: Row {
       let center = flagCenter(index)
       if flag == .diamond && entry.hasInspectedRecognizer {
         let ring = CGRect(center: center, side: 18)
-        list.stroke(.roundedRect(ring, radius: 4), width: 1.5, appearance.theme.ink)
+        list.stroke(.roundedRect(ring, radius: 4), width: 1.5, appearance.theme.text)
       }
-      list.icon(flag, at: center, flag == .diamond ? appearance.theme.recognizer : appearance.theme.ink2)
+      list.icon(flag, at: center, flag == .diamond ? appearance.theme.recognizer : appearance.theme.secondaryText)
     }
   }
 

@@ -32,7 +32,7 @@ final class ViewTree: PaintedView {
     title = HeadingText.viewsFrontFirst[appearance.languages.first]
     let entries = TreeEntry.entries(of: display)
     if rows.count != entries.count { rebuildRows(entries.count) }
-    // What the scene is about would be a hint.
+    // A selection of the view that the scene is about would be a hint.
     let selected = display.prediction == nil ? display.inspectedView : nil
     for (row, entry) in zip(rows, entries) {
       row.entry = entry
@@ -103,6 +103,6 @@ final class ViewTree: PaintedView {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     let heading = bounds.inset(left: 16, right: 8, top: 6).strip(.top, 24)
-    list.line(title, .selectedRow, appearance.theme.ink, in: heading, appearance)
+    list.line(title, .selectedRow, appearance.theme.text, in: heading, appearance)
   }
 }

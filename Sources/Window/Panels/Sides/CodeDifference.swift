@@ -8,7 +8,7 @@ import UIKit
 /// has.
 struct CodeDifference: Equatable {
   struct Line: Equatable {
-    /// Who has the line: the first scene alone, the second alone, or (nil) both.
+    /// The index of the scene that has the line: the first alone, the second alone, or (nil) both.
     var side: Int?
     var text: String
   }

@@ -41,8 +41,8 @@ final class CompareList: PaintedView {
     let theme = appearance.theme, column = frame.insetBy(dx: CompareList.margin, dy: 0)
     switch row {
     case .heading(let text, let isCode):
-      list.line(text, isCode ? .api : .selectedRow, theme.ink, in: column.strip(.top, row.linePitch), appearance)
-    case .name(let text): list.line(text, row.font, theme.ink2, in: column, appearance)
+      list.line(text, isCode ? .api : .selectedRow, theme.text, in: column.strip(.top, row.linePitch), appearance)
+    case .name(let text): list.line(text, row.font, theme.secondaryText, in: column, appearance)
     case .rule: list.rule(from: column.minX, to: column.maxX, y: (frame.midY).rounded(), theme.line)
     case .code(let line): paint(line, in: frame, &list, appearance)
     case .text, .value:
@@ -52,7 +52,7 @@ final class CompareList: PaintedView {
       let left = row.isValue ? CompareList.indent : CompareList.margin
       for (index, text) in lines.enumerated() {
         let line = frame.row(index, height: row.linePitch).between(left, frame.maxX - 8)
-        list.line(text, row.font, theme.ink, in: line, appearance)
+        list.line(text, row.font, theme.text, in: line, appearance)
       }
     }
   }

@@ -85,7 +85,7 @@ final class ComparePage: UIView {
 /// A row of the page.
 enum CompareRow: Equatable {
   case heading(String, isCode: Bool = false)
-  /// What the values under it are of.
+  /// The name of the property that has the values under it.
   case name(String)
   case value(String, side: Int)
   case code(CodeDifference.Line)

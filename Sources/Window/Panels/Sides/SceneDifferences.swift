@@ -2,15 +2,16 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
+/// A property with its values in both scenes.
+struct DifferenceRow: Equatable {
+  /// `yellow.hitTest`.
+  var name: String
+  var values: [String]
+}
+
 /// The properties whose values differ between two scenes, of objects that both have.
 struct SceneDifferences: Equatable {
-  struct Row: Equatable {
-    /// `yellow.hitTest`.
-    var name: String
-    var values: [String]
-  }
-
-  private(set) var rows: [Row] = []
+  private(set) var rows: [DifferenceRow] = []
 
   init(_ first: DisplayState, _ second: DisplayState) {
     let names = first.values.kinds.keys.filter { second.values.kinds[$0] != nil }.sorted()
@@ -19,7 +20,7 @@ struct SceneDifferences: Equatable {
         let own = first.tree.value(of: property, for: name, from: first.values)
         let other = second.tree.value(of: property, for: name, from: second.values)
         guard let own, let other, !own.isEqual(to: other) else { continue }
-        rows.append(Row(name: "\(name).\(property.rawValue)", values: [own.sceneText, other.sceneText]))
+        rows.append(DifferenceRow(name: "\(name).\(property.rawValue)", values: [own.sceneText, other.sceneText]))
       }
     }
   }

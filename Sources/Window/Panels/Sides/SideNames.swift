@@ -4,7 +4,7 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The names over two scenes side by side, a menu of what can stand beside the open scene, and a button that swaps the sides.
+/// The names over two scenes side by side, a menu of the possible partners, and a button that swaps the sides.
 final class SideNames: PaintedView, Panel {
   let region = Region.sideNames
   private lazy var choices = PopupButton { [unowned self] in send(.compareWith($0)) }
@@ -89,7 +89,7 @@ final class SideNames: PaintedView, Panel {
       if index == side, !isProjector { right = choices.frame.minX - 10 }
       let space = part.between(chip.maxX + 9 * scale, right)
       let fitting = fitting(index, space.width, appearance)
-      list.line(fitting.text, fitting.font, theme.ink, in: space, appearance)
+      list.line(fitting.text, fitting.font, theme.text, in: space, appearance)
     }
   }
 }
@@ -102,7 +102,7 @@ extension DrawingList {
   ) -> CGRect {
     let width = (20 * scale).rounded()
     let chip = CGRect(x: left.rounded(), y: (middle - width / 2).rounded(), width: width, height: width)
-    fill(.roundedRect(chip, radius: 4 * scale), appearance.theme.ink)
+    fill(.roundedRect(chip, radius: 4 * scale), appearance.theme.text)
     line(
       ComparisonState.numbers[side], Font.sans(12, .semibold).scaled(by: scale), appearance.theme.panel, in: chip,
       appearance,

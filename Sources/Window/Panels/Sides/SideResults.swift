@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// What became of the touch in each of two scenes side by side, under their devices.
+/// The result of the touch in each of two scenes side by side, under their devices.
 final class SideResults: PaintedView, Panel {
   let region = Region.sideResults
   private var displays: [DisplayState] = []

@@ -93,18 +93,19 @@ final class AlsoHereCard: PaintedView {
     let theme = appearance.theme, language = appearance.languages.first
     list.box(bounds, radius: 6, fill: theme.panel, border: theme.line)
     let heading = bounds.insetBy(dx: 16, dy: 0).band(middle: 20, height: 24)
-    list.line(StartText.alsoHere[language], .name, theme.ink, in: heading, appearance)
+    list.line(StartText.alsoHere[language], .name, theme.text, in: heading, appearance)
     if isLow { return }
     for (index, entry) in Entry.allCases.enumerated() {
       let row = row(index), texts = entry.texts(presets: presets)
       let tile = CGRect(x: row.minX, y: (row.midY - 16).rounded(), width: 32, height: 32)
       list.fill(.roundedRect(tile, radius: 8), theme.hover)
-      list.icon(entry.icon, at: tile.center, theme.ink)
+      list.icon(entry.icon, at: tile.center, theme.text)
       let cap = row.maxX - 74 - (entry.key.map { DrawingList.keyCapWidth($0, appearance) } ?? 0)
       if let key = entry.key { list.keyCap(key, left: cap, middle: row.midY, appearance) }
       let text = row.between(tile.maxX + 12, cap - 8)
-      list.line(texts.title[language], .name, theme.ink, in: text.band(middle: row.midY - 8, height: 20), appearance)
-      list.line(texts.detail[language], .row, theme.ink2, in: text.band(middle: row.midY + 9, height: 20), appearance)
+      list.line(texts.title[language], .name, theme.text, in: text.band(middle: row.midY - 8, height: 20), appearance)
+      list.line(
+        texts.detail[language], .row, theme.secondaryText, in: text.band(middle: row.midY + 9, height: 20), appearance)
     }
   }
 }

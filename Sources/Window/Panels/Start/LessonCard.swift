@@ -126,8 +126,8 @@ final class LessonCard: PaintedView {
     list.box(bounds, radius: 6 * scale, fill: theme.panel, border: theme.line)
     let middle = (style.isProjector ? 40 : 20) * scale, left = (style.isProjector ? 26 : 16) * scale
     let row = bounds.inset(left: left, right: left).band(middle: middle, height: 24)
-    let end = list.line(title, style.heading, theme.ink, in: row, appearance)
+    let end = list.line(title, style.heading, theme.text, in: row, appearance)
     let rest = row.between(end + 12 * scale, style.isProjector ? row.maxX : link.frame.minX)
-    list.line(detail, style.caption, theme.ink2, in: rest, appearance, style.isProjector ? .right : .left)
+    list.line(detail, style.caption, theme.secondaryText, in: rest, appearance, style.isProjector ? .right : .left)
   }
 }

@@ -67,7 +67,7 @@ final class PresetTile: PlainControl {
   private func drawName(_ list: inout DrawingList, top: CGFloat, _ appearance: Appearance) {
     for (index, line) in lines.enumerated() {
       let row = bounds.offsetBy(dx: 0, dy: top).row(index, height: PresetTile.lineHeight)
-      list.line(line, .pill, appearance.theme.ink, in: row, appearance)
+      list.line(line, .pill, appearance.theme.text, in: row, appearance)
     }
   }
 }

@@ -44,7 +44,7 @@ final class ProgressSegments: PaintedView, TooltipProvider {
       let bar = frame(of: index).band(middle: bounds.midY, height: height)
       // A projector shows no light grey.
       let rest = appearance.layout.isProjector ? appearance.theme.line : appearance.theme.selection
-      list.fill(.roundedRect(bar, radius: height / 2), isSeen ? appearance.theme.ink : rest)
+      list.fill(.roundedRect(bar, radius: height / 2), isSeen ? appearance.theme.text : rest)
     }
   }
 }

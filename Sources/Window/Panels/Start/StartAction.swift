@@ -21,10 +21,10 @@ final class StartAction: PlainControl {
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, style = StartStyle(appearance), scale = style.scale
     let pressed = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
-    let dark = theme.ink.mixed(into: theme.panel, isHighlighted ? 0.75 : interaction.isHovered ? 0.88 : 1)
+    let dark = theme.text.mixed(into: theme.panel, isHighlighted ? 0.75 : interaction.isHovered ? 0.88 : 1)
     list.box(
       bounds, radius: 6 * scale, fill: isPrimary ? dark : pressed, border: isPrimary ? dark : theme.controlBorder)
-    let ink = isPrimary ? theme.panel : theme.ink
+    let ink = isPrimary ? theme.panel : theme.text
     let left = (style.isProjector ? 84 : 44) * scale
     let size: CGFloat = style.isProjector ? 2.2 : 1
     list.icon(icon, at: CGPoint(x: left / 2, y: bounds.midY), magnification: size * scale, ink)
@@ -34,7 +34,7 @@ final class StartAction: PlainControl {
     let keysLeft = hasKeys ? drawKeys(&list, appearance) : bounds.maxX - 12 * scale
     let rise = (style.isProjector ? 20 : 9) * scale, text = bounds.between(left, keysLeft - 8)
     list.line(title, style.heading, ink, in: text.band(middle: bounds.midY - rise, height: 24), appearance)
-    let color = isPrimary ? theme.panel.mixed(into: theme.ink, 0.82) : theme.ink2
+    let color = isPrimary ? theme.panel.mixed(into: theme.text, 0.82) : theme.secondaryText
     list.line(detail, style.caption, color, in: text.band(middle: bounds.midY + rise, height: 24), appearance)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6 * scale, appearance) }
   }
@@ -61,7 +61,7 @@ final class TextButton: PlainControl {
     let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
     list.box(bounds, radius: 6, fill: ground, border: theme.controlBorder)
-    list.line(title, .control, theme.ink, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
+    list.line(title, .control, theme.text, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }
 }
@@ -83,10 +83,10 @@ final class StartLink: PlainControl {
     let ground: Color? = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 5 * scale), ground) }
     let size: CGFloat = style.isProjector ? 2 : 1, text = bounds.inset(left: 6 * scale, right: 18 * size * scale)
-    list.line(title, font(style), theme.ink, in: text, appearance, style.isProjector ? .left : .right)
+    list.line(title, font(style), theme.text, in: text, appearance, style.isProjector ? .left : .right)
     list.icon(
       .chevronRight, at: CGPoint(x: bounds.maxX - 8 * size * scale, y: bounds.midY), magnification: size * scale,
-      theme.ink)
+      theme.text)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 5 * scale, appearance) }
   }
 }

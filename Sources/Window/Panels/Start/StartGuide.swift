@@ -25,7 +25,7 @@ import Scenes
   /// Draws the guide from the top of `frame` down.
   func draw(_ list: inout DrawingList, in frame: CGRect) {
     let language = appearance.languages.first
-    list.line(StartText.howToRead[language], .name, theme.ink, in: frame.strip(.top, 24), appearance)
+    list.line(StartText.howToRead[language], .name, theme.text, in: frame.strip(.top, 24), appearance)
     for (index, mark) in Mark.allCases.enumerated() {
       let row = frame.inset(top: 32).row(index, height: 46)
       draw(mark, &list, at: CGPoint(x: row.minX + 18, y: row.minY + 20))
@@ -33,7 +33,7 @@ import Scenes
       let lines = appearance.typesetter.lines(of: mark.text[language], .row, width: text.width, maximum: 2)
       for (number, line) in lines.enumerated() {
         let middle = row.minY + 20 + (CGFloat(number) - CGFloat(lines.count - 1) / 2) * 17
-        list.line(line, .row, theme.ink2, in: text.band(middle: middle, height: 17), appearance)
+        list.line(line, .row, theme.secondaryText, in: text.band(middle: middle, height: 17), appearance)
       }
     }
   }

@@ -112,10 +112,10 @@ package final class StartPage: PaintedView, Panel {
     guard let layout else { return }
     let theme = appearance.theme, language = appearance.languages.first, style = StartStyle(appearance)
     list.fill(bounds, theme.background)
-    list.line(StartText.title[language], style.title, theme.ink, in: layout.title, appearance)
+    list.line(StartText.title[language], style.title, theme.text, in: layout.title, appearance)
     let isLong = appearance.width(StartText.subtitle[language], style.body) > layout.subtitle.width
     let subtitle: StartText = style.isProjector || isLong ? .subtitleWithoutPictures : .subtitle
-    list.line(subtitle[language], style.body, theme.ink2, in: layout.subtitle, appearance)
+    list.line(subtitle[language], style.body, theme.secondaryText, in: layout.subtitle, appearance)
     guard !style.isProjector else { return }
     list.fill(layout.actions, theme.sidebar)
     list.rule(at: layout.actions.maxX - 1, in: bounds, theme.line)
@@ -133,12 +133,12 @@ package final class StartPage: PaintedView, Panel {
   private func paintDropBox(_ list: inout DrawingList, in frame: CGRect, _ appearance: Appearance) {
     let theme = appearance.theme, language = appearance.languages.first
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 6)
-    list.stroke(edge, Stroke(1, dash: [5, 4]), theme.ink3)
-    list.icon(.sink, at: CGPoint(x: frame.minX + 22, y: frame.midY), magnification: 1.1, theme.ink2)
+    list.stroke(edge, Stroke(1, dash: [5, 4]), theme.faintText)
+    list.icon(.sink, at: CGPoint(x: frame.minX + 22, y: frame.midY), magnification: 1.1, theme.secondaryText)
     let text = frame.inset(left: 44, right: 8)
     let title = text.band(middle: frame.midY - 9, height: 20), detail = text.band(middle: frame.midY + 9, height: 20)
-    list.line(StartText.dropHere[language], .control, theme.ink, in: title, appearance)
-    list.line(StartText.dropDetail[language], .row, theme.ink2, in: detail, appearance)
+    list.line(StartText.dropHere[language], .control, theme.text, in: title, appearance)
+    list.line(StartText.dropDetail[language], .row, theme.secondaryText, in: detail, appearance)
   }
 }
 

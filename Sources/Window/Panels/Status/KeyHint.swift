@@ -49,14 +49,14 @@ struct KeyHint: Equatable {
   private static func predicting(_ prediction: PredictionState?) -> [(KeyText, Range<Int>?)] {
     switch prediction?.phase {
     case .asking where prediction?.counted != nil:
-      [(.moreAndFewerHands, nil), (.handsOfNextChoice, nil), (.countHands, nil), (.revealAndNext, nil), (.back, nil)]
-    case .asking: [(.answer, nil), (.revealAndNext, nil), (.hint, nil), (.countHands, nil), (.back, nil)]
+      [(.moreAndFewerVotes, nil), (.votesOfNextChoice, nil), (.countVotes, nil), (.revealAndNext, nil), (.back, nil)]
+    case .asking: [(.answer, nil), (.revealAndNext, nil), (.hint, nil), (.countVotes, nil), (.back, nil)]
     case .revealed: [(.nextQuestion, nil), (.step, nil), (.back, nil)]
     case .waiting, .finished, nil: [(.preset, 1..<2), (.reset, nil), (.back, nil)]
     }
   }
 
-  /// What Esc does in a mode.
+  /// The effect of Esc in a mode.
   private static func back(in mode: DisplayState.Mode) -> KeyText {
     switch mode {
     case .live, .step: .endLoop
@@ -111,6 +111,6 @@ extension KeyHint {
     for cap in caps { x = list.keyCap(cap, left: x, middle: middle, appearance) + 3 }
     let words = text[appearance.languages.first]
     let space = CGRect(x: x + 4, y: middle - 10, width: appearance.width(words, .caption) + 1, height: 20)
-    return list.line(words, .caption, appearance.theme.ink2, in: space, appearance)
+    return list.line(words, .caption, appearance.theme.secondaryText, in: space, appearance)
   }
 }

@@ -78,7 +78,7 @@ final class StatusLine: PaintedView, Panel {
     for located in shown.reversed() {
       let width = appearance.width(located, .caption)
       let space = CGRect(x: right - width, y: 0, width: width + 1, height: 25)
-      list.line(located, .caption, appearance.theme.ink2, in: space, appearance)
+      list.line(located, .caption, appearance.theme.secondaryText, in: space, appearance)
       right -= width + 8
     }
     return right + 8

@@ -157,19 +157,19 @@ class LineField: PlainControl {
       if let composition {
         let start = caret - composition.caret, underline = lineFrame.strip(.bottom, 1)
         let left = layout.x(of: start).rounded(), right = layout.x(of: start + composition.text.count).rounded()
-        list.fill(underline.between(left, right), theme.ink)
+        list.fill(underline.between(left, right), theme.text)
       } else if !line.selection.isEmpty {
         let left = layout.x(of: line.selection.lowerBound), right = layout.x(of: line.selection.upperBound)
         list.fill(lineFrame.between(left.rounded(), right.rounded()), theme.textSelection)
       }
-      list.text(layout.text, layout.font, at: layout.start, theme.ink)
+      list.text(layout.text, layout.font, at: layout.start, theme.text)
       let width = max((CGFloat(layout.font.size) / 12).rounded(.down), 1)
-      list.fill(lineFrame.between(layout.x(of: caret).rounded(), layout.x(of: caret).rounded() + width), theme.ink)
+      list.fill(lineFrame.between(layout.x(of: caret).rounded(), layout.x(of: caret).rounded() + width), theme.text)
     }
   }
 }
 
 extension Theme {
   /// The ground of selected text.
-  var textSelection: Color { ink.mixed(into: field, 0.2) }
+  var textSelection: Color { text.mixed(into: field, 0.2) }
 }

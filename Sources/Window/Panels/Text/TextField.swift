@@ -63,14 +63,14 @@ final class TextField: LineField {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, font = font(appearance), scale = scale(appearance)
-    let border = interaction.isFocused ? theme.ink : interaction.isHovered ? theme.hair : theme.controlBorder
+    let border = interaction.isFocused ? theme.text : interaction.isHovered ? theme.inactive : theme.controlBorder
     list.box(bounds, radius: 6 * scale, fill: theme.field, border: border, width: interaction.isFocused ? 2 : 1)
-    if let icon { list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.ink2) }
+    if let icon { list.icon(icon, at: CGPoint(x: 14, y: bounds.midY), theme.secondaryText) }
     let textFrame = textFrame(appearance)
     if text.isEmpty && composition == nil {
-      list.line(prompt, font, theme.ink3, in: textFrame, appearance)
+      list.line(prompt, font, theme.faintText, in: textFrame, appearance)
     } else if !interaction.isFocused {
-      list.line(text, font, theme.ink, in: textFrame, appearance)
+      list.line(text, font, theme.text, in: textFrame, appearance)
     }
     if let key, showsKey {
       list.keyCap(key, left: bounds.width - keyWidth(appearance) - 6, middle: bounds.midY, appearance)

@@ -137,18 +137,18 @@ final class ValueField: LineField {
     if errorText != nil {
       list.box(bounds, radius: 5, fill: theme.field, border: theme.no, width: 1.5)
     } else if interaction.isFocused {
-      list.box(bounds, radius: 5, fill: theme.field, border: theme.ink, width: 2)
+      list.box(bounds, radius: 5, fill: theme.field, border: theme.text, width: 2)
     } else {
       let ground = interaction.isHovered ? theme.hover : theme.field
       list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
     }
-    list.line(letter, .caption, isScrubbed ? theme.ink : theme.ink3, in: bounds.inset(left: 7), appearance)
+    list.line(letter, .caption, isScrubbed ? theme.text : theme.faintText, in: bounds.inset(left: 7), appearance)
     if interaction.isFocused {
       paintLine(&list, appearance)
     } else {
-      let color = isEnabled ? theme.ink : theme.hair
+      let color = isEnabled ? theme.text : theme.inactive
       list.line(line.text, font(appearance), color, in: textFrame(appearance), appearance, .right)
     }
-    if differs { list.fill(.circle(center: CGPoint(x: 1, y: 1), radius: 3.5), theme.ink) }
+    if differs { list.fill(.circle(center: CGPoint(x: 1, y: 1), radius: 3.5), theme.text) }
   }
 }

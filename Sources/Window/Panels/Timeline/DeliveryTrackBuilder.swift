@@ -47,7 +47,7 @@ struct DeliveryTrackBuilder {
     if step > 0 { segments.extend(to: step - 1) }
   }
 
-  private mutating func begin(_ kind: TimelineTrack.Segment.Kind, at step: Int) {
+  private mutating func begin(_ kind: TimelineSegmentKind, at step: Int) {
     segments.append(TimelineTrack.Segment(kind: kind, steps: step..<step + 1))
   }
 }

@@ -17,7 +17,7 @@ final class ProjectorChapters: PlainControl {
   /// The first step of each touch that differs between two scenes.
   private var partings: [Int] = []
   private var frames: [CGRect] = []
-  /// What stands in each chapter: its title, in the current one also the step.
+  /// The text in each chapter: its title, in the current one also the step.
   private var texts: [String] = []
 
   init() { super.init() }
@@ -110,9 +110,10 @@ final class ProjectorChapters: PlainControl {
     for (index, frame) in frames.enumerated() {
       let isCurrent = index == current
       list.box(
-        frame, radius: 6 * scale, fill: isCurrent ? theme.ink : theme.hover, border: isCurrent ? theme.ink : theme.line
+        frame, radius: 6 * scale, fill: isCurrent ? theme.text : theme.hover,
+        border: isCurrent ? theme.text : theme.line
       )
-      let color = isCurrent ? theme.panel : theme.ink
+      let color = isCurrent ? theme.panel : theme.text
       let textFrame = frame.insetBy(dx: 8 * scale, dy: 0)
       list.line(texts[index], font(isCurrent: isCurrent), color, in: textFrame, appearance, .center)
     }
@@ -134,7 +135,7 @@ final class ProjectorChapters: PlainControl {
     let points = [(left, top), (left, bottom), (right, bottom), (right, top)]
     let bracket = Path.polyline(points.map { CGPoint(x: $0.0, y: $0.1) })
     list.stroke(bracket, Stroke(7 * scale), appearance.theme.panel)
-    list.stroke(bracket, Stroke(4 * scale), appearance.theme.ink)
+    list.stroke(bracket, Stroke(4 * scale), appearance.theme.text)
   }
 
   /// Draws a diamond on the upper edge of a chapter, at the first step that differs.
@@ -142,7 +143,7 @@ final class ProjectorChapters: PlainControl {
     let (y, radius) = (8 * scale, 8 * scale)
     let diamond = Path.polygon([(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)])
     list.stroke(diamond, Stroke(4 * scale), appearance.theme.panel)
-    list.fill(diamond, appearance.theme.ink)
+    list.fill(diamond, appearance.theme.text)
   }
 
   /// Draws a flag on the upper edge of a chapter.
@@ -151,7 +152,7 @@ final class ProjectorChapters: PlainControl {
     let flag = [(0, 2), (15, 7), (0, 12)].map { CGPoint(x: x + CGFloat($0.0) * scale, y: CGFloat($0.1) * scale) }
     list.fill(pole.insetBy(dx: -1.5 * scale, dy: -1.5 * scale), appearance.theme.panel)
     list.stroke(.polygon(flag), Stroke(3 * scale), appearance.theme.panel)
-    list.fill(pole, appearance.theme.ink)
-    list.fill(.polygon(flag), appearance.theme.ink)
+    list.fill(pole, appearance.theme.text)
+    list.fill(.polygon(flag), appearance.theme.text)
   }
 }

@@ -13,7 +13,7 @@ struct TickDrawing {
   func draw(_ list: inout DrawingList, at center: CGPoint, _ theme: Theme) {
     guard !isFuture else { return list.fill(.circle(center: center, radius: 2), theme.controlBorder) }
     switch kind {
-    case .plain: bar(&list, at: center, height: 6, theme.hair)
+    case .plain: bar(&list, at: center, height: 6, theme.inactive)
     case .inside: bar(&list, at: center, height: 12, theme.yes)
     case .outside: list.icon(.cross, at: center, theme.no)
     case .skipped: list.icon(.skipped, at: center, theme.skip)
@@ -22,7 +22,7 @@ struct TickDrawing {
     case .handled:
       list.fill(.roundedRect(CGRect(center: center, side: 9), radius: 2), theme.chain)
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, theme.recognizer)
-    case .cancelled: list.icon(.cross, at: center, theme.ink)
+    case .cancelled: list.icon(.cross, at: center, theme.text)
     }
   }
 

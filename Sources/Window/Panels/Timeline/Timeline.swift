@@ -166,7 +166,7 @@ final class Timeline: PaintedView, Panel, TooltipProvider {
     _ heading: HeadingText, middle: CGFloat, _ list: inout DrawingList, _ appearance: Appearance
   ) {
     let label = bounds.strip(.left, Timeline.labels).inset(left: 14, right: 6).band(middle: middle, height: 20)
-    list.line(heading[appearance.languages.first], .caption, appearance.theme.ink3, in: label, appearance)
+    list.line(heading[appearance.languages.first], .caption, appearance.theme.faintText, in: label, appearance)
   }
 
   /// Draws the names of two scenes beside their rows of ticks.
@@ -176,7 +176,7 @@ final class Timeline: PaintedView, Panel, TooltipProvider {
       let middle = TimelineMeasures.middle(ofSide: side, height: bounds.height)
       let chip = list.sideNumber(side, left: 14, middle: middle, scale: 0.8, appearance)
       let label = CGRect(x: chip.maxX + 5, y: middle - 10, width: Timeline.labels - chip.maxX - 8, height: 20)
-      list.line(scene.shortTitle[appearance.languages.first], .caption, appearance.theme.ink, in: label, appearance)
+      list.line(scene.shortTitle[appearance.languages.first], .caption, appearance.theme.text, in: label, appearance)
     }
   }
 

@@ -47,19 +47,19 @@ extension TimelineDrawing {
     let box = box(of: parting)
     guard isVisible(box.minX...box.maxX) else { return }
     list.element(.parting) { list in
-      list.stroke(.roundedRect(box.insetBy(dx: 0.75, dy: 0.75), radius: 4), width: 1.5, theme.ink2)
+      list.stroke(.roundedRect(box.insetBy(dx: 0.75, dy: 0.75), radius: 4), width: 1.5, theme.secondaryText)
       let center = CGPoint(x: box.midX, y: (box.midY).rounded())
       list.fill(
         .polygon([
           (center.x, center.y - 5), (center.x + 5, center.y), (center.x, center.y + 5), (center.x - 5, center.y),
         ]),
-        theme.ink)
+        theme.text)
       let words = CompareText.firstDifference[appearance.languages.first].lowercased()
       let width = appearance.width(words, .caption), room = chart.bounds.height - box.maxY
       guard room >= 18 else { return }
       let left = min(max(box.midX - width / 2, visible.minX + 2), max(visible.maxX - width - 4, visible.minX + 2))
       let line = CGRect(x: left, y: box.maxY + (room - 18) / 2, width: width + 1, height: 16)
-      list.line(words, .caption, theme.ink2, in: line, appearance)
+      list.line(words, .caption, theme.secondaryText, in: line, appearance)
     }
   }
 
@@ -75,7 +75,7 @@ extension TimelineDrawing {
   private func drawPlayhead(_ list: inout DrawingList) {
     let x = playhead
     list.element(.playhead) { list in
-      list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.ink)
+      list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.text)
     }
   }
 }

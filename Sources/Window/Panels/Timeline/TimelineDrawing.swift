@@ -60,7 +60,7 @@ import UIKit
       guard let frame = chart.chapterFrame(index), isVisible(frame.minX...frame.maxX) else { continue }
       let isCurrent = index == current
       if isCurrent {
-        list.box(frame, radius: 4, fill: theme.selection, border: theme.ink3)
+        list.box(frame, radius: 4, fill: theme.selection, border: theme.faintText)
       } else {
         list.fill(.roundedRect(frame, radius: 4), theme.hover)
       }
@@ -68,7 +68,8 @@ import UIKit
       guard textFrame.width >= min(24, frame.width - 8) else { continue }
       let font: Font = isCurrent ? .digit : .pill
       list.line(
-        chapter[appearance.languages.first], font, isCurrent ? theme.ink : theme.ink2, in: textFrame, appearance,
+        chapter[appearance.languages.first], font, isCurrent ? theme.text : theme.secondaryText, in: textFrame,
+        appearance,
         .center)
     }
   }
@@ -88,7 +89,7 @@ import UIKit
     list.fill(CGRect(x: left, y: top, width: right - left, height: bottom - top), theme.hover)
     for (edge, foot) in [(left, 4.0), (right, -4.0)] {
       let points = [(edge + foot, top + 1), (edge, top + 1), (edge, bottom - 1), (edge + foot, bottom - 1)]
-      list.stroke(.polyline(points.map { CGPoint(x: $0.0, y: $0.1) }), Stroke(2), theme.ink)
+      list.stroke(.polyline(points.map { CGPoint(x: $0.0, y: $0.1) }), Stroke(2), theme.text)
     }
   }
 
@@ -97,8 +98,8 @@ import UIKit
     for place in content.bookmarks {
       let middle = chart.x(chart.scale.playhead(at: place)).rounded()
       let x = middle == playhead ? middle + 6 : middle
-      list.fill(CGRect(x: x, y: 27, width: 1.5, height: chart.axis == .steps ? 9 : 6), theme.ink)
-      list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.ink)
+      list.fill(CGRect(x: x, y: 27, width: 1.5, height: chart.axis == .steps ? 9 : 6), theme.text)
+      list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.text)
     }
   }
 
@@ -141,8 +142,8 @@ import UIKit
       let width = appearance.width(text, .caption)
       let left = time == 0 ? x : x - width / 2
       let label = CGRect(x: left, y: TimelineMeasures.ticks - 14, width: width + 1, height: 20)
-      list.line(text, .caption, theme.ink3, in: label, appearance)
-      list.fill(CGRect(x: x, y: TimelineMeasures.rule - 5, width: 1, height: 4), theme.hair)
+      list.line(text, .caption, theme.faintText, in: label, appearance)
+      list.fill(CGRect(x: x, y: TimelineMeasures.rule - 5, width: 1, height: 4), theme.inactive)
     }
   }
 
@@ -160,9 +161,9 @@ import UIKit
   }
 
   private func drawPlayhead(at x: CGFloat, _ list: inout DrawingList) {
-    list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.ink)
+    list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.text)
     let top: CGFloat = chart.axis == .steps ? 51 : 33
-    list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.ink)
+    list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.text)
   }
 
   /// Draws a hollow playhead at the previewed place.
@@ -172,10 +173,10 @@ import UIKit
     let head = Path.polygon([(x - 4, 26), (x + 4, 26), (x + 4, 29), (x, 32.5), (x - 4, 29)])
     list.element(.previewedStep) { list in
       list.fill(head, theme.panel)
-      list.stroke(head, Stroke(1.5, join: .round), theme.ink2)
+      list.stroke(head, Stroke(1.5, join: .round), theme.secondaryText)
       let top: CGFloat = chart.axis == .steps ? 51 : 33, bottom = chart.bounds.height - 5
       let line = Path.polyline([CGPoint(x: x + 0.5, y: top), CGPoint(x: x + 0.5, y: bottom)])
-      list.stroke(line, Stroke(1, dash: [3, 2]), theme.ink2)
+      list.stroke(line, Stroke(1, dash: [3, 2]), theme.secondaryText)
     }
   }
 

@@ -4,6 +4,22 @@ import Scenes
 import TouchTrace
 import UIKit
 
+/// The state that a segment of a track shows.
+enum TimelineSegmentKind: Equatable {
+  /// A finger is down; `isLifted` if the end is known.
+  case down(isLifted: Bool)
+  /// Responders receive touches of a phase in a number of events, this responder first.
+  case delivered(UITouch.Phase, to: String, events: Int)
+  /// Recognizers delay touches of a phase.
+  case withheld(UITouch.Phase)
+  /// A recognizer is in a state; `changes` is how often it changed without a new state.
+  case state(UIGestureRecognizer.State, changes: Int)
+  /// A control sends an event.
+  case sent(String)
+  /// A control sends the same event for each move.
+  case dragged(String, events: Int)
+}
+
 /// A track of the timeline, below the ticks: one finger, one recognizer, the delivery to responders, or the events that
 /// controls send.
 struct TimelineTrack: Equatable {
@@ -23,22 +39,7 @@ struct TimelineTrack: Equatable {
 
   /// A range of steps with the same state.
   struct Segment: Equatable {
-    enum Kind: Equatable {
-      /// A finger is down; `isLifted` if the end is known.
-      case down(isLifted: Bool)
-      /// Responders receive touches of a phase in a number of events, this responder first.
-      case delivered(UITouch.Phase, to: String, events: Int)
-      /// Recognizers delay touches of a phase.
-      case withheld(UITouch.Phase)
-      /// A recognizer is in a state; `changes` is how often it changed without a new state.
-      case state(UIGestureRecognizer.State, changes: Int)
-      /// A control sends an event.
-      case sent(String)
-      /// A control sends the same event for each move.
-      case dragged(String, events: Int)
-    }
-
-    var kind: Kind
+    var kind: TimelineSegmentKind
     var steps: Range<Int>
   }
 

@@ -42,17 +42,17 @@ import UIKit
     guard right >= visible.minX - 5, left <= visible.maxX + 5 else { return }
     let now = steps.upperBound <= chart.content.cursor ? right : min(max(playhead, left), right)
     list.opacity(TimelineTrackPainting.futureOpacity) {
-      $0.fill(CGRect(x: now, y: middle - 2, width: right - now, height: 4), theme.ink)
+      $0.fill(CGRect(x: now, y: middle - 2, width: right - now, height: 4), theme.text)
     }
     let isDown = steps.lowerBound < chart.content.cursor
-    if isDown { list.fill(CGRect(x: left, y: middle - 2, width: now - left, height: 4), theme.ink) }
+    if isDown { list.fill(CGRect(x: left, y: middle - 2, width: now - left, height: 4), theme.text) }
     list.opacity(isDown ? 1 : TimelineTrackPainting.futureOpacity) {
-      $0.fill(.circle(center: CGPoint(x: left, y: middle), radius: 4), theme.ink)
+      $0.fill(.circle(center: CGPoint(x: left, y: middle), radius: 4), theme.text)
     }
     guard isLifted else { return }
     let end = Path.circle(center: CGPoint(x: right, y: middle), radius: 4)
     list.fill(end, theme.panel)
-    list.opacity(now < right ? TimelineTrackPainting.futureOpacity : 1) { $0.stroke(end, width: 2, theme.ink) }
+    list.opacity(now < right ? TimelineTrackPainting.futureOpacity : 1) { $0.stroke(end, width: 2, theme.text) }
   }
 
   // MARK: Control events
@@ -70,7 +70,7 @@ import UIKit
     let textFrame = CGRect(x: square.maxX + 4, y: middle - 7, width: max(end - square.maxX - 4, 0), height: 14)
       .narrowed(to: visible)
     guard textFrame.width >= min(40, appearance.width(event, .pill)) else { return }
-    list.line(event, .pill, hasHappened ? theme.ink : theme.ink2, in: textFrame, appearance)
+    list.line(event, .pill, hasHappened ? theme.text : theme.secondaryText, in: textFrame, appearance)
   }
 
   // MARK: Bars
@@ -108,18 +108,19 @@ import UIKit
     if case .state(.ended, _) = segment.kind, isOnColor {
       list.line(text, .pill, theme.textOnRecognizer, in: textFrame, appearance)
     } else {
-      list.line(text, .pill, hasBegun && !segment.isWithoutEffect ? theme.ink : theme.ink2, in: textFrame, appearance)
+      list.line(
+        text, .pill, hasBegun && !segment.isWithoutEffect ? theme.text : theme.secondaryText, in: textFrame, appearance)
     }
   }
 
-  private func paintGround(of kind: TimelineTrack.Segment.Kind, in frame: CGRect, _ list: inout DrawingList) {
+  private func paintGround(of kind: TimelineSegmentKind, in frame: CGRect, _ list: inout DrawingList) {
     switch kind {
     case .down, .sent: break
     case .dragged(let event, _) where ControlEventMarks.outside.contains(event): tint(frame, theme.no, 0.14, &list)
     case .dragged: tint(frame, theme.chain, 0.16, &list)
     case .delivered(.cancelled, _, _): tint(frame, theme.no, 0.14, &list)
     case .delivered: tint(frame, theme.chain, 0.16, &list)
-    case .withheld: outline(frame, Stroke(1), theme.ink3, &list)
+    case .withheld: outline(frame, Stroke(1), theme.faintText, &list)
     case .state(let state, _): paintGround(of: state, in: frame, &list)
     }
   }

@@ -38,9 +38,10 @@ import ScenePicture
     switch subject {
     case .finger(let finger): list.fingerMark(finger, at: center, appearance)
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, appearance.theme.recognizer)
-    case .singleEvents, .dragEvents: list.icon(.control, at: center, magnification: 0.85, appearance.theme.ink2)
-    case .delivery: list.icon(.view, at: center, magnification: 0.85, appearance.theme.ink2)
+    case .singleEvents, .dragEvents:
+      list.icon(.control, at: center, magnification: 0.85, appearance.theme.secondaryText)
+    case .delivery: list.icon(.view, at: center, magnification: 0.85, appearance.theme.secondaryText)
     }
-    list.line(text, .pill, appearance.theme.ink, in: TrackLabel.textFrame(middle: middle), appearance)
+    list.line(text, .pill, appearance.theme.text, in: TrackLabel.textFrame(middle: middle), appearance)
   }
 }

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// The label of a track. Pressing that of a finger shows its arrows, that of a recognizer its page.
-final class TrackRow: Row {
+final class TrackRow: ListRow {
   var subject = TimelineTrack.Subject.delivery
   /// Nil for a track whose label cannot be pressed.
   var label: TrackLabel?

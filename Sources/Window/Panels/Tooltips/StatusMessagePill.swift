@@ -49,7 +49,7 @@ import ScenePicture
   func draw(_ appearance: Appearance) -> DrawingList {
     var list = DrawingList(element: .statusMessage)
     let scale = appearance.overlayScale
-    list.fill(.roundedRect(box, radius: 14 * scale), appearance.theme.ink)
+    list.fill(.roundedRect(box, radius: 14 * scale), appearance.theme.text)
     let first = box.midY - CGFloat(lines.count - 1) * StatusMessagePill.pitch * scale / 2
     for (index, line) in lines.enumerated() {
       let middle = first + CGFloat(index) * StatusMessagePill.pitch * scale

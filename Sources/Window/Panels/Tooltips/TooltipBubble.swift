@@ -41,10 +41,10 @@ import ScenePicture
 
   func draw(_ appearance: Appearance) -> DrawingList {
     var list = DrawingList(element: .tooltip)
-    list.fill(.roundedRect(box, radius: 6 * scale), appearance.theme.ink)
+    list.fill(.roundedRect(box, radius: 6 * scale), appearance.theme.text)
     let side = 12 * scale, half = 6 * scale, pitch = TooltipBubble.pitch * scale
     let x = min(max(tip.x, box.minX + side), box.maxX - side), base = isAbove ? box.maxY : box.minY
-    list.fill(.polygon([(x - half, base), (x, tip.y), (x + half, base)]), appearance.theme.ink)
+    list.fill(.polygon([(x - half, base), (x, tip.y), (x + half, base)]), appearance.theme.text)
     for (index, line) in lines.enumerated() {
       let row = box.offsetBy(dx: side, dy: 5 * scale).row(index, height: pitch)
       list.line(line.text, line.font, appearance.theme.panel, in: row, appearance)

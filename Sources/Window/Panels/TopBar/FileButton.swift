@@ -17,7 +17,7 @@ final class FileButton: PlainControl {
   required init?(coder: NSCoder) { return nil }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, color = isEnabled ? theme.ink : theme.hair
+    let theme = appearance.theme, color = isEnabled ? theme.text : theme.inactive
     let ground =
       isHighlighted ? theme.pressed : interaction.isHovered && isEnabled ? theme.hover : theme.panel
     list.box(bounds, radius: 6, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)

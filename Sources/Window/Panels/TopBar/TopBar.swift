@@ -23,7 +23,7 @@ final class TopBar: PaintedView, Panel {
   private let logo: LogoButton
   private let open: FileButton
   private let save: FileButton
-  /// What stands after the title of an edited scene; nil if it is as its file has it.
+  /// The text after the title of an edited scene; nil if the scene is as its file has it.
   private var editedText: String?
   /// Whether the start page is shown: then the bar has only the settings of the window.
   private var isOnStartPage = false
@@ -167,15 +167,15 @@ final class TopBar: PaintedView, Panel {
     let frame = titleFrame(appearance)
     var room = frame
     if editedText != nil { room.size.width -= variants.isHidden ? 16 : 4 }
-    var end = list.line(title, .name, appearance.theme.ink, in: room, appearance) + 12
+    var end = list.line(title, .name, appearance.theme.text, in: room, appearance) + 12
     if let editedText {
-      list.fill(.circle(center: CGPoint(x: end + 1, y: frame.midY), radius: 3), appearance.theme.ink)
+      list.fill(.circle(center: CGPoint(x: end + 1, y: frame.midY), radius: 3), appearance.theme.text)
       let rest = bounds.between(end + 9, frame.maxX)
       guard variants.isHidden, appearance.width(editedText, .row) <= rest.width else { return }
-      end = list.line(editedText, .row, appearance.theme.ink3, in: rest, appearance) + 12
+      end = list.line(editedText, .row, appearance.theme.faintText, in: rest, appearance) + 12
     }
     guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= frame.maxX else { return }
-    list.line(lesson, .row, appearance.theme.ink3, in: frame.between(end, frame.maxX), appearance)
+    list.line(lesson, .row, appearance.theme.faintText, in: frame.between(end, frame.maxX), appearance)
   }
 }
 

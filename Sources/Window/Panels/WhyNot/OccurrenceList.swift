@@ -5,19 +5,20 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// What happened to the event, a row for each thing; that at which it stops is highlighted and says why.
+/// The occurrences of the event, a row for each. The occurrence at which the event stops is highlighted and says why.
 final class OccurrenceList: PaintedView {
   /// In pixels.
   private(set) var height: CGFloat = 0
-  private var rows: [Row] = []
+  private var rows: [OccurrenceRow] = []
   private let link: SourceLink
   private static let pitch: CGFloat = 26, line: CGFloat = 17, indent: CGFloat = 38
   private static let name = Font.sans(13, .semibold)
 
-  private struct Row {
+  private struct OccurrenceRow {
     var occurrence: WhyNotOccurrence
     var text: String
-    /// The sentence that says why the event stops here, and the one that says which function of own code decided so.
+    /// The sentence that says why the event stops here, and the sentence that says which function of own code decided
+    /// so.
     var lines: [String] = []
     var deciding: [String] = []
     var top: CGFloat
@@ -39,7 +40,7 @@ final class OccurrenceList: PaintedView {
     link.frame = .zero
     rows = answer.occurrences.map { occurrence in
       let text = occurrence.text(isRival: answer.kind == .view && occurrence.name != object)[language]
-      var row = Row(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
+      var row = OccurrenceRow(occurrence: occurrence, text: text, top: height, height: OccurrenceList.pitch)
       if occurrence.isObstacle, let cause {
         let room = width - OccurrenceList.indent - 10
         (row.lines, row.deciding) = cause.lines(for: object, width: room, appearance)
@@ -60,7 +61,7 @@ final class OccurrenceList: PaintedView {
     for row in rows { paint(row, &list, appearance) }
   }
 
-  private func paint(_ row: Row, _ list: inout DrawingList, _ appearance: Appearance) {
+  private func paint(_ row: OccurrenceRow, _ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
     if !row.lines.isEmpty {
       list.box(
@@ -70,20 +71,20 @@ final class OccurrenceList: PaintedView {
     let look = OccurrenceMark(row.occurrence.kind)
     look.paint(&list, at: mark, appearance)
     let column = first.between(OccurrenceList.indent, first.maxX - 8)
-    let ink = look.isFaint ? theme.ink3 : theme.ink
+    let ink = look.isFaint ? theme.faintText : theme.text
     if row.occurrence.name.isEmpty {
-      list.line(row.text, .row, theme.ink2, in: column, appearance)
+      list.line(row.text, .row, theme.secondaryText, in: column, appearance)
     } else {
       var end = list.line(row.occurrence.name, OccurrenceList.name, ink, in: column, appearance)
       if let glyph = look.glyph {
         list.icon(glyph, at: CGPoint(x: end + 12, y: first.midY), magnification: 0.85, theme.color(look.tone))
         end += 18
       }
-      list.line(row.text, .row, theme.ink2, in: column.between(end + 8, column.maxX), appearance, .right)
+      list.line(row.text, .row, theme.secondaryText, in: column.between(end + 8, column.maxX), appearance, .right)
     }
     let text = frame.inset(left: OccurrenceList.indent, right: 8, top: OccurrenceList.pitch)
     for (index, line) in row.lines.enumerated() {
-      list.line(line, .row, theme.ink, in: text.row(index, height: OccurrenceList.line), appearance)
+      list.line(line, .row, theme.text, in: text.row(index, height: OccurrenceList.line), appearance)
     }
   }
 }

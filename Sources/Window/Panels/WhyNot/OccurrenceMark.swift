@@ -19,14 +19,14 @@ struct OccurrenceMark {
   /// Whether the event did not come to the object.
   let isFaint: Bool
 
-  init(_ kind: WhyNotOccurrence.Kind) {
+  init(_ kind: OccurrenceKind) {
     let look: (Shape, Tone, Icon?, Bool) =
       switch kind {
       case .asked(let answer, let number):
         (.badge(number), ViewOutcome(answer).tone, ViewOutcome(answer).glyph, false)
       case .wins(let number): (.badge(number), .result, .star, false)
-      case .others: (.icon(.more), .faint, nil, true)
-      case .notAsked, .notReached: (.icon(.notAsked), .faint, nil, true)
+      case .others: (.icon(.more), .faintText, nil, true)
+      case .notAsked, .notReached: (.icon(.notAsked), .faintText, nil, true)
       case .attends(let attends): (.icon(.diamond), .recognizer, attends ? .tick : .cross, false)
       case .becomes(.failed), .becomes(.cancelled): (.icon(.diamond), .recognizer, .cross, false)
       case .becomes: (.icon(.diamond), .recognizer, .star, false)

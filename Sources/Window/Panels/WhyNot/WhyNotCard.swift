@@ -83,9 +83,9 @@ final class WhyNotCard: PaintedView {
     }
     let column = bounds.inset(left: WhyNotCard.indent, right: 8, top: 8)
     for (index, line) in lines.enumerated() {
-      list.line(line, .row, theme.ink, in: column.row(index, height: WhyNotCard.pitch), appearance)
+      list.line(line, .row, theme.text, in: column.row(index, height: WhyNotCard.pitch), appearance)
     }
     let last = bounds.inset(left: lines.isEmpty ? 8 : WhyNotCard.indent, bottom: 4).strip(.bottom, 20)
-    list.line(note, .row, theme.ink2, in: last, appearance)
+    list.line(note, .row, theme.secondaryText, in: last, appearance)
   }
 }

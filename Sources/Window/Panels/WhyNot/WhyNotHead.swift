@@ -23,9 +23,9 @@ struct WhyNotHead {
 
   func paint(_ list: inout DrawingList, in head: CGRect, _ appearance: Appearance) {
     let theme = appearance.theme, left = head.minX + appearance.width(start, WhyNotHead.font) + 8
-    list.line(start, WhyNotHead.font, theme.ink, in: head, appearance)
+    list.line(start, WhyNotHead.font, theme.text, in: head, appearance)
     let right = list.chip(name, theme.skip, size: 13, left: left, middle: head.midY, appearance)
     let gap: CGFloat = end.count == 1 ? 3 : 8
-    list.line(end, WhyNotHead.font, theme.ink, in: head.between(right + gap, head.maxX), appearance)
+    list.line(end, WhyNotHead.font, theme.text, in: head.between(right + gap, head.maxX), appearance)
   }
 }

@@ -74,7 +74,7 @@ final class WhyNotList: PaintedView {
       // A later cure was tried after the first cures of the causes before it.
       let earlier = before
       let isTried = state.isComplete || index < causes.count - 1
-      // The list of what happened says a single cause.
+      // The list of occurrences says a single cause.
       card.show(
         causes[index], of: state.object, state.answer?.kind ?? .view, isTried: isTried, hasHead: causes.count > 1,
         width: width - 16, appearance,
@@ -119,20 +119,20 @@ final class WhyNotList: PaintedView {
     list.rule(from: column.minX, to: column.maxX, y: WhyNotList.headHeight - 1, theme.line)
     if !events.isHidden {
       let frame = CGRect(x: column.minX, y: WhyNotList.headHeight, width: column.width, height: WhyNotList.title)
-      list.line(titles[0], .selectedRow, theme.ink, in: frame, appearance)
+      list.line(titles[0], .selectedRow, theme.text, in: frame, appearance)
     }
     if let secondTop {
       list.rule(from: column.minX, to: column.maxX, y: secondTop, theme.line)
       let frame = CGRect(x: column.minX, y: secondTop + 2, width: column.width, height: WhyNotList.title)
-      let end = list.line(titles[1], .selectedRow, theme.ink, in: frame, appearance)
-      list.line(titles[2], .caption, theme.ink2, in: frame.between(end + 8, frame.maxX), appearance, .right)
+      let end = list.line(titles[1], .selectedRow, theme.text, in: frame, appearance)
+      list.line(titles[2], .caption, theme.secondaryText, in: frame.between(end + 8, frame.maxX), appearance, .right)
     }
     for note in notes {
       let frame = CGRect(x: column.minX, y: note.top, width: column.width, height: WhyNotList.pitch)
       if note.hasStar {
         list.icon(.star, at: CGPoint(x: frame.minX + 6, y: frame.midY), magnification: 0.85, theme.result)
       }
-      list.line(note.text, .row, theme.ink2, in: frame.inset(left: note.indent), appearance)
+      list.line(note.text, .row, theme.secondaryText, in: frame.inset(left: note.indent), appearance)
     }
   }
 }

@@ -4,7 +4,7 @@ import ScenePicture
 import TouchTrace
 
 extension Workbench {
-  /// Opens the context menu of what lies at a point of the window. Nothing happens where there is none.
+  /// Opens the context menu of the object at a point of the window. Nothing happens where there is none.
   func openContextMenu(at point: CGPoint) {
     updatePanels()
     if let target = panels.contextTarget(at: point) { return open(target, at: point) }

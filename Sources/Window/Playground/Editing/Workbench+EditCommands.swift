@@ -15,7 +15,7 @@ extension Workbench {
     switch command {
     case .drawView:
       if !isEditing { setMode(.edit) }
-      editHand.drawsNewView.toggle()
+      editCursor.drawsNewView.toggle()
     case .add(let viewClass): addInMiddle(viewClass)
     case .addRecognizer(let kind): addRecognizer(kind)
     case .duplicate: duplicate()
@@ -68,7 +68,7 @@ extension Workbench {
     }
     let superview = playback.tree.node(name)?.superview
     editTree([.remove(name)])
-    // What was around it is selected, so that Delete can go on.
+    // The superview is selected, so that Delete can go on.
     if pointer.selected == nil { pointer.selected = superview }
   }
 

@@ -12,25 +12,25 @@ import UIKit
 extension Workbench {
   // MARK: The pointer
 
-  /// A press on the mark of a view's recognizers selects one of them; any other press goes to the hand.
-  func pressEditHand(at point: CGPoint) {
+  /// A press on the mark of a view's recognizers selects one of them; any other press goes to the edit cursor.
+  func pressEditCursor(at point: CGPoint) {
     if let recognizer = recognizer(at: point) { return perform(.select(recognizer)) }
     perform(
-      editHand.press(
+      editCursor.press(
         at: geometry.screenPoint(point), in: playback.tree, selected: editedView,
         reach: EditReach.handle / geometry.deviceScale))
   }
 
-  func moveEditHand(to point: CGPoint) {
+  func moveEditCursor(to point: CGPoint) {
     let scale = geometry.deviceScale
     let snaps = !touchComposer.modifiers.contains(.control)
     perform(
-      editHand.move(
+      editCursor.move(
         to: geometry.screenPoint(point), slack: EditReach.slack / scale, reach: snaps ? EditReach.guide / scale : nil))
   }
 
-  func releaseEditHand(at point: CGPoint) {
-    perform(editHand.release(at: geometry.screenPoint(point), time: time))
+  func releaseEditCursor(at point: CGPoint) {
+    perform(editCursor.release(at: geometry.screenPoint(point), time: time))
   }
 
   /// Distances of the pointer, in window pixels.
@@ -44,20 +44,20 @@ extension Workbench {
   var editPointer: PointerShape? {
     guard isEditing, let position = pointer.position else { return nil }
     if recognizer(at: position.place) != nil { return .arrow }
-    return editHand.pointer(
+    return editCursor.pointer(
       at: position.point, in: playback.tree, selected: editedView, reach: EditReach.handle / geometry.deviceScale)
   }
 
   /// The recognizer that a press on the stage in edit mode selects; nil beside the marks, and while a view is drawn.
   private func recognizer(at point: CGPoint) -> String? {
-    guard !editHand.drawsNewView else { return nil }
+    guard !editCursor.drawsNewView else { return nil }
     return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.nextRecognizer)
   }
 
   /// The view that is edited; nil if none is selected.
   var editedView: String? { pointer.selected.flatMap { playback.tree.node($0)?.name } }
 
-  private func perform(_ actions: [EditHand.Action]) {
+  private func perform(_ actions: [EditCursor.Action]) {
     for action in actions {
       switch action {
       case .select(let view): (pointer.selected, pointer.kept) = (view, nil)

@@ -8,7 +8,7 @@ import Scenes
 /// Draws the notes of the lesson plan into the bitmap of their own window.
 package struct NotesScreen {
   private var frame = Frame()
-  /// What the bitmap shows.
+  /// The content of the bitmap.
   private var shown: Content?
 
   private struct Content: Equatable {

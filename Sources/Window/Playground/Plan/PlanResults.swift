@@ -26,7 +26,7 @@ enum PlanResults {
       [
         "\(number)", part.scene, part.variant, result.prompt.topic[language],
         PredictionChoiceText(choice, of: result.prompt)[language], index == result.rightChoice ? "yes" : "no",
-        "\(result.hands[index])", index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
+        "\(result.votes[index])", index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
       ]
     }
   }

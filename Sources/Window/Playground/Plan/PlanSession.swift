@@ -22,7 +22,7 @@ struct PlanSession {
 
   var state: PlanState { PlanState(plan: plan, part: part, results: results) }
 
-  /// What is kept until the next session.
+  /// Returns the record that is kept until the next session.
   func record(of file: URL) -> PlanRecord {
     let parts = zip(plan.parts, results).map { PlanRecord.Part(scene: $0.scene, results: $1) }
     return PlanRecord(file: file.path, part: part, parts: parts)

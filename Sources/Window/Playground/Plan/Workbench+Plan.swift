@@ -104,7 +104,7 @@ extension Workbench {
   /// Keeps the answers that the class gave in the open part, and where the plan is.
   func notePlanResults() { planRecords = currentPlanRecords }
 
-  /// Where plans were left, with the one that is taught.
+  /// Where plans were left, the present plan included.
   var currentPlanRecords: PlanRecords {
     guard let session = lessonPlan, let file = session.plan.source else { return planRecords }
     var records = planRecords
@@ -119,7 +119,7 @@ extension Workbench {
     notePlanResults()
   }
 
-  /// Writes the results of the hands to a new file in the folder of the window.
+  /// Writes the votes to a new file in the folder of the window.
   func savePlanResults() {
     notePlanResults()
     guard let plan = lessonPlan else { return }

@@ -9,8 +9,8 @@ struct PredictionRound {
   private(set) var phase: PredictionState.Phase
   private(set) var results: [PredictionResult] = []
   private var chosen: Int?
-  private var hands: [Int] = []
-  /// The choice whose hands the keys change.
+  private var votes: [Int] = []
+  /// The choice whose votes the keys change.
   private var counted: Int?
   private var showsHint = false
   /// The result of the open question, once it is revealed.
@@ -37,11 +37,11 @@ struct PredictionRound {
     }
   }
 
-  /// What is drawn of it.
+  /// The state for the picture.
   var state: PredictionState {
     var state = PredictionState()
     (state.phase, state.number, state.prompt) = (phase, results.count + 1, question?.prompt)
-    (state.chosen, state.hands, state.counted) = (chosen, hands, counted)
+    (state.chosen, state.votes, state.counted) = (chosen, votes, counted)
     (state.showsHint, state.results, state.revealed) = (showsHint, results, revealed)
     return state
   }
@@ -49,14 +49,14 @@ struct PredictionRound {
   private mutating func open() {
     phase = .asking
     (chosen, counted, revealed, showsHint) = (nil, nil, nil, false)
-    hands = Array(repeating: 0, count: questions[results.count].prompt.choices.count)
+    votes = Array(repeating: 0, count: questions[results.count].prompt.choices.count)
   }
 
   // MARK: Answering
 
   /// Chooses an answer. Nothing happens if there is no such choice.
   mutating func choose(_ index: Int) {
-    guard phase == .asking, hands.indices.contains(index) else { return }
+    guard phase == .asking, votes.indices.contains(index) else { return }
     (chosen, counted) = (index, nil)
   }
 
@@ -64,7 +64,7 @@ struct PredictionRound {
 
   mutating func reveal() {
     guard phase == .asking, let question else { return }
-    revealed = PredictionResult(question, chosen: chosen, hands: hands, usedHint: showsHint)
+    revealed = PredictionResult(question, chosen: chosen, votes: votes, usedHint: showsHint)
     (phase, counted) = (.revealed, nil)
   }
 
@@ -75,38 +75,38 @@ struct PredictionRound {
     if results.count < questions.count { open() } else { (phase, self.revealed) = (.finished, nil) }
   }
 
-  // MARK: Counting hands
+  // MARK: Counting votes
 
-  private mutating func setHands(_ count: Int, of choice: Int) {
-    hands[choice] = min(max(count, 0), PredictionResult.mostHands)
+  private mutating func setVotes(_ count: Int, of choice: Int) {
+    votes[choice] = min(max(count, 0), PredictionResult.mostVotes)
   }
 
-  /// Adds hands to a choice, or takes some away; nil is the one that is counted.
-  mutating func addHands(_ amount: Int, to choice: Int?) {
-    guard phase == .asking, let choice = choice ?? counted, hands.indices.contains(choice) else { return }
-    setHands(hands[choice] + amount, of: choice)
+  /// Adds votes to a choice, or takes some away; nil means the choice whose votes are counted.
+  mutating func addVotes(_ amount: Int, to choice: Int?) {
+    guard phase == .asking, let choice = choice ?? counted, votes.indices.contains(choice) else { return }
+    setVotes(votes[choice] + amount, of: choice)
   }
 
   /// Begins to count, or goes to the next choice; after the last one, ends it.
   mutating func count() {
     guard phase == .asking else { return }
     let next = counted.map { $0 + 1 } ?? 0
-    counted = hands.indices.contains(next) ? next : nil
+    counted = votes.indices.contains(next) ? next : nil
   }
 
   mutating func endCounting() { counted = nil }
 
   mutating func moveCount(_ amount: Int) {
-    if let counted { self.counted = min(max(counted + amount, 0), hands.count - 1) }
+    if let counted { self.counted = min(max(counted + amount, 0), votes.count - 1) }
   }
 
   mutating func type(_ digit: Int) {
-    if let counted, hands[counted] <= PredictionResult.mostHands / 10 {
-      setHands(hands[counted] * 10 + digit, of: counted)
+    if let counted, votes[counted] <= PredictionResult.mostVotes / 10 {
+      setVotes(votes[counted] * 10 + digit, of: counted)
     }
   }
 
   mutating func eraseDigit() {
-    if let counted { hands[counted] /= 10 }
+    if let counted { votes[counted] /= 10 }
   }
 }

@@ -79,7 +79,7 @@ extension Workbench {
     case .answer(let index): prediction?.choose(index)
     case .digit(let digit): prediction?.type(digit)
     case .eraseDigit: prediction?.eraseDigit()
-    case .addHands(let amount, let choice): prediction?.addHands(amount, to: choice)
+    case .addVotes(let amount, let choice): prediction?.addVotes(amount, to: choice)
     case .count: prediction?.count()
     case .endCounting: prediction?.endCounting()
     case .moveCount(let amount): prediction?.moveCount(amount)
@@ -139,15 +139,15 @@ extension Workbench {
     var display = display
     display.prediction = prediction.state
     let limit = prediction.limit ?? (predictedTouch.map { min($0 + 1, display.trace.steps.count) })
-    if let question = prediction.question { display.prediction?.hand = hand(of: question) }
+    if let question = prediction.question { display.prediction?.gesture = gesture(of: question) }
     return limit.map { knownSteps.cut(display, to: $0) } ?? display
   }
 
-  /// What the hand does with the touch of a question: that is an input, and not what comes of it.
-  private func hand(of question: PredictionQuestion) -> HandGesture? {
+  /// The gesture of the touch that a question is about: it is an input, and tells nothing of the answer.
+  private func gesture(of question: PredictionQuestion) -> InvitedGesture? {
     guard playback.trace.steps.indices.contains(question.asked - 1) else { return nil }
     let time = playback.trace.steps[question.asked - 1].time
-    let gestures = HandGesture.all(in: playback.recorded, until: playback.now)
+    let gestures = InvitedGesture.all(in: playback.recorded, until: playback.now)
     return gestures.last { $0.signal == nil && $0.start <= time }
   }
 

@@ -11,7 +11,7 @@ nonisolated enum CodeOnProjector: String, CaseIterable, Codable, Sendable {
   /// Returns whether code is shown for a scene.
   func isShown(for scene: Scene) -> Bool {
     switch self {
-    case .ownCode: OwnCode(of: scene) != nil
+    case .ownCode: OverriddenFunction(of: scene) != nil
     case .always: true
     case .never: false
     }

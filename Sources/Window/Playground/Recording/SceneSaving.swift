@@ -4,9 +4,9 @@ import Scenes
 
 /// Saves a scene, with its edited tree, and with a recording as its script and what that causes as its expectations.
 ///
-/// Of a file, only the lines change that must. See `SceneText.become(_:)`.
+/// Only the lines of a file that must change are changed. See `SceneText.become(_:)`.
 struct SceneSaving {
-  /// What the file said when it was opened or saved last.
+  /// The scene of the file when it was opened or saved last.
   let original: Scene
   /// The scene to save, with its edited tree.
   let scene: Scene

@@ -49,7 +49,7 @@ extension Workbench {
   /// `keepsRecordingLater` is set: then before those that are not moves.
   package func keepRecording() {
     // A drag is written when it ends.
-    if !editHand.isDragging { journal?.follow(playback, of: sceneName) }
+    if !editCursor.isDragging { journal?.follow(playback, of: sceneName) }
   }
 
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
@@ -177,7 +177,7 @@ extension Workbench {
 
 extension Playback {
   /// Returns the inputs that cancel fingers, at their last points.
-  fileprivate func cancellation(of numbers: Set<Int>) -> [Input] {
+  fileprivate func cancellation(of numbers: Set<Int>) -> InputBatch {
     fingersDown.intersection(numbers).sorted().compactMap { number in
       recorded.last { $0.input.finger == number }.flatMap { timed in
         guard case .touch(_, _, let point, _) = timed.input else { return nil }

@@ -41,17 +41,17 @@ struct Loupe {
       drawPixels(of: stage, &list)
     }
     let edge = Path.roundedRect(box.insetBy(dx: 1, dy: 1), radius: 7)
-    list.stroke(edge, width: 2, appearance.theme.ink)
+    list.stroke(edge, width: 2, appearance.theme.text)
     let middle = CGFloat(Loupe.reach * Loupe.magnification), side = CGFloat(Loupe.magnification)
     let pixel = CGRect(x: box.minX + middle, y: box.minY + middle, width: side, height: side)
     list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 4, appearance.theme.panel)
-    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, appearance.theme.ink)
+    list.stroke(.rect(pixel.insetBy(dx: -1, dy: -1)), width: 2, appearance.theme.text)
     let height = Loupe.rowHeight(appearance)
     let space = CGRect(x: box.minX + 10, y: box.maxY - height, width: box.width - 20, height: height)
-    let end = list.line(text, appearance.overlay(.api), appearance.theme.ink, in: space, appearance)
+    let end = list.line(text, appearance.overlay(.api), appearance.theme.text, in: space, appearance)
     let factor = "\(Loupe.magnification)×", font = appearance.overlay(.caption)
     if end + 8 + appearance.width(factor, font) <= space.maxX {
-      list.line(factor, font, appearance.theme.ink2, in: space, appearance, .right)
+      list.line(factor, font, appearance.theme.secondaryText, in: space, appearance, .right)
     }
     return FrameRegion(name: "loupe", area: box.insetBy(dx: -1, dy: -1), drawings: list.drawings)
   }

@@ -13,11 +13,11 @@ struct Screen {
   var magnification: CGFloat = 1
   let typesetter: Typesetter
   var frame = Frame()
-  /// What `draw` has drawn last; nil if that was not one stage with panels.
+  /// The surroundings of the last drawing; nil if that was not one stage with panels.
   var surroundings: Surroundings?
-  /// Of the stage; of two scenes side by side, of each.
+  /// The caches of the stage; with two scenes side by side, of each stage.
   var stageCaches = [StageCache(), StageCache()]
-  /// Of the only stage, or of the one at the left.
+  /// The cache of the only stage, or of the stage at the left.
   var stageCache: StageCache { stageCaches[0] }
   var motion = MovingPicture()
 

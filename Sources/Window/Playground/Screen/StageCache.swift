@@ -6,7 +6,7 @@ import ScenePicture
 struct StageCache {
   private var shown: (plan: StagePlan, drawings: [Drawing])?
 
-  /// The layout of what is shown.
+  /// The layout of the shown stage.
   var plan: StagePlan? { shown?.plan }
 
   /// - Parameter element: the name of the stage.

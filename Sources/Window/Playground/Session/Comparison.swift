@@ -4,13 +4,13 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-/// A second scene beside the open one, under the same hand, with one cursor for both.
+/// A second scene beside the open one, with the same touches and one cursor for both.
 ///
 /// The cursor counts the pairs of the alignment of both runs. It leads: the cursors of the two playbacks are where it says.
-/// What moves the cursor of the open scene alone, such as a touch in Live mode, moves it to the first pair at which that
-/// scene is there.
+/// A change of the open scene's cursor alone, such as a touch in Live mode, moves both cursors: to the first pair in
+/// which that step of the open scene has happened.
 final class Comparison {
-  /// What stands beside the open scene.
+  /// The scene beside the open scene.
   enum Partner {
     /// The open scene in another variant. Edits of the open scene happen in it too.
     case variant(String)
@@ -22,7 +22,7 @@ final class Comparison {
   }
 
   private(set) var partner: Partner
-  /// What is said of the partner's code: an error of the compiler, or how it has stopped.
+  /// The notice about the partner's code: an error of the compiler, or how it has stopped.
   var notice: FileNotice?
   /// The end of its run that was said last; nil while it goes on.
   var stop: RunFailure?

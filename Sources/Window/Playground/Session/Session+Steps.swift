@@ -1,6 +1,6 @@
 import TouchTrace
 
-// What the cursor moves over: the steps of the scene, or the pairs of two scenes side by side.
+// The units of the cursor: the steps of the scene, or the pairs of two scenes side by side.
 
 extension Session {
   /// The number of steps, or of pairs, that have happened.
@@ -11,7 +11,7 @@ extension Session {
     }
   }
 
-  /// What is played, step by step.
+  /// The run to play, step by step.
   var filmed: any FilmedRun { comparison?.alignment ?? playback.trace }
 
   var isAtLastStep: Bool { cursor == filmed.stepCount }

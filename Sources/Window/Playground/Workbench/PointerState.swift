@@ -20,7 +20,7 @@ struct PointerState {
   private var pickedUnder: String?
   /// The layers of the exploded view by finger. A finger stays on the layer on which it came down.
   private var heldLayers: [Int64: Int] = [:]
-  /// Of two scenes side by side, the one on whose device a finger came down.
+  /// The side on whose device a finger came down, of two scenes side by side.
   private var heldSides: [Int64: Int] = [:]
 
   /// Clears the hovered and the selected view. Called when another scene is shown.

@@ -6,7 +6,7 @@ import TouchTrace
 struct SceneCodeState {
   /// The scene that is shown once its code is compiled.
   var pending: Scene?
-  /// What is shown beside the open scene once it is compiled.
+  /// The partner of the open scene, while its code is compiled.
   var pendingPartner: PendingPartner?
   /// The code that is compiled to be opened.
   var opening: URL?

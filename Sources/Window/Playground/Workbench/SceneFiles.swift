@@ -61,12 +61,12 @@ struct SceneFiles {
   /// Keeps the text of the open file.
   mutating func rememberText(of file: URL?) { lastText = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
-  /// What can be opened: the recent files, then the scenes of the folder and of the shared one.
+  /// The scenes that can be opened: the recent files, then the scenes of the folder and of the shared one.
   var entries: [OpenState.Entry] { recent.entries(in: folder, sharedFolder) }
 
   // MARK: Saving
 
-  /// Returns the file to save a scene into: the one that it was read from; nil for a new scene.
+  /// Returns the file to save a scene into: its source; nil for a new scene.
   mutating func file(of scene: Scene) -> URL? {
     guard let source = scene.source else { return nil }
     if let asked, asked.source == source { return asked.file }

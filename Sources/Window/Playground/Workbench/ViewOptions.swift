@@ -1,10 +1,10 @@
 import Foundation
 import ScenePicture
 
-/// What the stage shows besides the scene. Not kept between runs.
+/// The options of the stage that are not part of the scene. They are not kept between runs.
 struct ViewOptions {
   var paths = ShownPaths.both
-  /// The finger whose arrows are shown; nil is the one that came down last.
+  /// The finger whose arrows are shown; nil means the finger that came down last.
   var focusedFinger: Int?
   /// Whether the run before an edit is drawn behind the present one.
   var showsGhost = true
@@ -13,7 +13,7 @@ struct ViewOptions {
   var isBlank = false
   /// Whether the start page is shown instead of the scene.
   var showsStartPage = false
-  /// What the sheet for opening offers.
+  /// The scenes that the sheet for opening offers.
   var openEntries: [OpenState.Entry] = []
   /// The recent scenes of the start page.
   var recentEntries: [OpenState.Entry] = []
@@ -21,7 +21,7 @@ struct ViewOptions {
   var isExploded = false
   /// Whether views of a person's own code look as the code draws them.
   var showsDrawings = true
-  /// What the page "Why not me?" is about; nil while it is closed.
+  /// The object of the page "Why not me?"; nil while it is closed.
   var whyNot: WhyNotPlace?
   /// Whether the stage shows the hit map.
   var showsHitMap = false

@@ -5,11 +5,12 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-// A second scene beside the open one. One hand touches both.
+// A second scene beside the open one. Each touch happens in both.
 
 extension Workbench {
-  /// Shows the scene beside the open one that belongs there most: an edited scene as its file has it; else another variant;
-  /// own code as it was before it was saved last, or else other code that was shown; else the neighbor in the sidebar whose tree has more of the same names. Shows the open scene alone if there are two.
+  /// Chooses the scene to show beside the open one, in this order: the saved file, if the scene was edited; another
+  /// variant; for own code the last saved version, or else other code that was shown; the neighbor in the sidebar whose
+  /// tree has more of the same names. Shows the open scene alone if there are two.
   func toggleCompare() {
     if session.comparison != nil { return endComparison() }
     compareNaturally()
@@ -153,7 +154,7 @@ extension Workbench {
       hovered: pointer.hovered)
     other.showsDrawings = other.isOwnCode && view.showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
-    (other.handTime, other.isPlaying) = (display.handTime, display.isPlaying)
+    (other.invitationTime, other.isPlaying) = (display.invitationTime, display.isPlaying)
     other.fileNotice = comparison.notice
     var open = display
     (open.ghost, open.parting) = (nil, nil)
@@ -207,7 +208,7 @@ extension Workbench {
     return (long, scene.lesson == nil ? name : LocalizedText(scene.id))
   }
 
-  // MARK: The hand
+  // MARK: Compared touches
 
   /// The side of two scenes at a point of the window.
   func side(at point: CGPoint) -> Int {

@@ -50,7 +50,7 @@ extension Workbench {
     return scene
   }
 
-  /// Runs a function that plays copies of what is shown.
+  /// Runs a function that plays copies of the shown scene.
   package func withCopies<Result>(_ body: () throws -> Result) rethrows -> Result { try playback.withCopies(body) }
 
   /// Shows the result of the effect `export`.

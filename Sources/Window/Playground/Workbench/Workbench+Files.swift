@@ -100,6 +100,6 @@ extension Workbench {
     sceneCode.pending = nil
     if player.mode == .step { showFirstStep() }
     if isPredicting { beginPrediction() }
-    playHand()
+    playInvitation()
   }
 }

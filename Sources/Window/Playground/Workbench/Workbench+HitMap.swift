@@ -58,7 +58,8 @@ extension Workbench {
     return HitMapState.Wipe(areas: areas, tree: tree, position: position, left: left, right: right)
   }
 
-  /// What stands left of the wipe: the scene of the file, if the present one differs from it; else another variant.
+  /// The map at the left of the wipe: that of the scene in the file, if the present scene differs from it; else of
+  /// another variant.
   private var otherMap: (tree: TreeSnapshot, areas: HitAreas, left: LocalizedText, right: LocalizedText)? {
     if let other = playback.hitMapBeforeEdits {
       return (other.tree, other.areas, HitMapText.asInFile.text, HitMapText.now.text)

@@ -6,10 +6,10 @@ import TouchInput
 import TouchTrace
 
 extension Workbench {
-  /// Performs inputs from the touch composer, event by event. Moves wait for the next frame; other inputs are performed at
+  /// Performs inputs from the touch composer, batch by batch. Moves wait for the next frame; other inputs are performed at
   /// once, after the moves that wait.
-  func perform(_ events: [[Input]]) {
-    for inputs in events where !inputs.isEmpty {
+  func perform(_ batches: [InputBatch]) {
+    for inputs in batches where !inputs.isEmpty {
       finishReplay()
       if inputs.allSatisfy(\.isMove) {
         pacing.add(inputs)
@@ -26,7 +26,7 @@ extension Workbench {
   }
 
   /// Performs inputs now. In step mode, moves the cursor to the first step of a touch sequence that begins.
-  private func performAtOnce(_ inputs: [Input]) {
+  private func performAtOnce(_ inputs: InputBatch) {
     if inputs.contains(where: \.isBegin) { pointer.kept = nil }
     cancelFingers(Set(inputs.filter(\.isBegin).compactMap(\.finger)))
     let sequences = playback.trace.sequenceStarts.count
@@ -55,7 +55,7 @@ extension Workbench {
   /// Performs the moves that wait. Called before any other input, which must come after them.
   func performGatheredMoves() { performMoves(pacing.takeAll(at: time)) }
 
-  private func performMoves(_ moves: [Input]) {
+  private func performMoves(_ moves: InputBatch) {
     if !moves.isEmpty { playback.perform(moves, at: sceneTime) }
   }
 

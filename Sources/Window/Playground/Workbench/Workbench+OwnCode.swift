@@ -9,7 +9,7 @@ import TouchTrace
 package struct CompiledCode {
   package var scene: Scene
   package var runner: any SceneRunner
-  /// What keeps a class of the code from being shown; nil if nothing does.
+  /// The reason why a class of the code cannot be shown; nil if it can.
   package var problem: (_ className: String?) -> FileNotice.Problem?
 
   package init(
@@ -41,7 +41,7 @@ extension Workbench {
   /// Whether a person's own code is shown.
   var showsCode: Bool { playback.isOwnCode }
 
-  /// The code that is compiled again when it is saved: what is shown, on both sides.
+  /// The shown code, on both sides, which is compiled again when it is saved.
   package var watchedCode: [URL] {
     let partner = session.comparison?.codePartner.flatMap { $0.isBefore || $0.root == code ? nil : $0.root }
     return [code, partner].compactMap(\.self)

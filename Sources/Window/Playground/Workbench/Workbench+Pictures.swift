@@ -35,7 +35,7 @@ extension Workbench {
     get { screen.motion.isOn }
     set {
       screen.motion.isOn = newValue
-      playHand()
+      playInvitation()
     }
   }
 
@@ -48,7 +48,7 @@ extension Workbench {
     (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
-    // A class does not read its small text, and two devices have no room beside them. A works there, too.
+    // Not on the projector (its text is too small) and not in a comparison (no room). The key A still works.
     display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
     display.showsDrawings = showsCode && view.showsDrawings
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
@@ -59,8 +59,8 @@ extension Workbench {
     display.isEdited = session.isEdited
     display.fileNotice = fileNotice
     if isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
-    display.handTime = hasMotion ? hand.elapsed(at: time) : nil
-    display.edit = isEditing ? editHand.state : nil
+    display.invitationTime = hasMotion ? invitation.elapsed(at: time) : nil
+    display.edit = isEditing ? editCursor.state : nil
     display.touchPreview = touchComposer.preview
     display.hitMap = hitMap
     display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
@@ -71,10 +71,10 @@ extension Workbench {
     return hidingAnswers(in: display)
   }
 
-  /// Plays the hand of the invitation, unless motion is reduced, there was a touch, or the start page hides the stage.
-  func playHand() {
-    hand.stop()
-    if hasMotion && playback.trace.steps.isEmpty && !view.showsStartPage { hand.play(playback.scene, at: time) }
+  /// Plays the invitation, unless motion is reduced, there was a touch, or the start page hides the stage.
+  func playInvitation() {
+    invitation.stop()
+    if hasMotion && playback.trace.steps.isEmpty && !view.showsStartPage { invitation.play(playback.scene, at: time) }
   }
 
   /// How much of a long recording was played again after a change; nil once all of it was.
@@ -111,7 +111,7 @@ extension Workbench {
     if isStill { finishSearches() }
     var display = display
     // A saved picture does not say that code is being compiled.
-    if isStill { (display.handTime, display.statusMessage) = (nil, statusMessage?.text ?? progress) }
+    if isStill { (display.invitationTime, display.statusMessage) = (nil, statusMessage?.text ?? progress) }
     let appearance = appearance
     screen.magnification = textSize.factor
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
@@ -120,8 +120,8 @@ extension Workbench {
       into: bitmap)
   }
 
-  /// Draws the stage alone if it has changed, before `draw(into:isStill:)` draws what is left: what a finger touches answers
-  /// first.
+  /// Draws the stage alone if it has changed, before `draw(into:isStill:)` draws the rest: the parts that a finger
+  /// touches answer first.
   /// - Returns: the changed areas in device pixels; empty if nothing was drawn.
   package func drawStageFirst(into bitmap: Bitmap) -> [CGRect] {
     guard !view.isBlank, !view.showsLoupe else { return [] }
@@ -133,7 +133,7 @@ extension Workbench {
   /// takes half the time.
   package func drawStage(into bitmap: Bitmap) {
     var display = display
-    display.handTime = nil
+    display.invitationTime = nil
     let appearance = appearance
     screen.magnification = textSize.factor
     screen.drawStage(display, appearance, into: bitmap)
@@ -156,7 +156,7 @@ extension Workbench {
   private var isPointSeen: Bool {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
-    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.hand.leavesFingersDown
+    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.invitedScript.leavesFingersDown
     guard cursor > 0, !isQuestionOpen, predictedTouch == nil,
       isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound
     else { return false }

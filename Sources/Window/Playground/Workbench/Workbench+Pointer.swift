@@ -51,14 +51,14 @@ extension Workbench {
 
   /// Handles a press on the stage in edit mode.
   private func pressEditing(at point: CGPoint, _ button: InputEvent.Button) {
-    if button == .left { pressEditHand(at: point) }
+    if button == .left { pressEditCursor(at: point) }
     hover(over: point)
   }
 
   func movePointer(to point: CGPoint) {
     if pointer.dragsWipe { return dragWipe(to: point) }
-    if isEditing && editHand.isDragging {
-      moveEditHand(to: point)
+    if isEditing && editCursor.isDragging {
+      moveEditCursor(to: point)
       return hover(over: point)
     }
     let isFree = isOnStage(point) && !isEditing && !isQuestionOpen && !panels.fingers.contains(Workbench.mouse)
@@ -78,7 +78,7 @@ extension Workbench {
       pointer.dragsWipe = button != .left
       return hover(over: point)
     }
-    if button == .left, editHand.isDragging { releaseEditHand(at: point) }
+    if button == .left, editCursor.isDragging { releaseEditCursor(at: point) }
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
@@ -131,9 +131,9 @@ extension Workbench {
     case .moved where panels.fingers.contains(id): panels.drag(id, to: point, time)
     case .up where panels.fingers.contains(id): panels.lift(id, at: point, time)
     case .down where isQuestionOpen: answer(onStageAt: point)
-    case .down where isEditing: pressEditHand(at: point)
-    case .moved where isEditing: moveEditHand(to: point)
-    case .up where isEditing: releaseEditHand(at: point)
+    case .down where isEditing: pressEditCursor(at: point)
+    case .moved where isEditing: moveEditCursor(to: point)
+    case .up where isEditing: releaseEditCursor(at: point)
     case .down, .moved, .up:
       perform(touchComposer.touchScreen(id, phase, at: screenPoint(point, id), pressure: pressure))
     }

@@ -14,7 +14,7 @@ extension Workbench {
   /// Reads the file of the scene again after another program changed it. Keeps touches, edits and the cursor: of edits
   /// that are not saved, and of a file that cannot be read, a notice says so.
   func readChangedFile() {
-    // What is asked about another file stays.
+    // A question about another file stays.
     if case .asksForCode = fileNotice?.kind { return }
     guard let file = watchedFile else { return }
     let name = file.lastPathComponent

@@ -3,7 +3,7 @@ import Panels
 import ScenePicture
 import Scenes
 
-// Scenes whose windows code makes. The code of a preset runs at once, other code after a yes.
+// Scenes with code. The code of a preset runs at once; other code runs after the user agrees.
 
 extension Workbench {
   /// Whether the kernel keeps code from reading files outside of its folder (default: true). The question says if not.

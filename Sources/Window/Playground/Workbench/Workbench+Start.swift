@@ -14,7 +14,7 @@ extension Workbench {
     view.showsStartPage = isShown
     view.recentEntries = isShown ? files.entries.filter(\.isRecent) : []
     for entry in view.recentEntries { thumbnails.remove(entry.path) }
-    playHand()
+    playInvitation()
   }
 
   /// Leaves the start page and moves the focus to the search field of the presets.

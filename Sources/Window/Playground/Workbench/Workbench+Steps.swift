@@ -20,7 +20,7 @@ extension Workbench {
         pointer.selected = display.inspectedView
       }
     }
-    editHand = EditHand()
+    editCursor = EditCursor()
     (prediction, predictedTouch) = (nil, nil)
     if mode == .predict {
       session.comparison = nil
@@ -96,13 +96,13 @@ extension Workbench {
     defer { if isPredicting { beginPredictionWithoutTouch() } }
     if !playback.recorded.isEmpty { session.recordUndo(before: .reset, selected: pointer.selected) }
     restart(playback.reset)
-    playHand()
+    playInvitation()
   }
 
   /// Makes a change that replaces the inputs of the scene, and continues at the time of the last one.
   func restart(_ change: () -> Void) {
     session.replay = nil
-    hand.stop()
+    invitation.stop()
     forgetTouches()
     change()
     player.clock.set(playback.now, at: time)

@@ -32,7 +32,7 @@ extension Workbench {
     return notice
   }
 
-  /// What is said of code that has stopped.
+  /// Makes the notice about code that has stopped.
   /// - Parameter isStarted: whether it had shown something before.
   func stop(_ failure: RunFailure, of name: String, isStarted: Bool) -> FileNotice {
     let printed = failure.output.split(whereSeparator: \.isNewline).suffix(3)

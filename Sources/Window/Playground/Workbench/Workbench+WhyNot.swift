@@ -8,7 +8,7 @@ import TouchTrace
 // "Why not me?": a page of the panel on the right. What keeps an event from the selected object is found by trying changes
 // while nothing else is to be done.
 
-/// What the page is about, as long as it is open.
+/// The object of the page and the point, as long as the page is open.
 struct WhyNotPlace {
   /// The name of a view, a recognizer or another responder.
   var object: String
@@ -83,7 +83,7 @@ extension Workbench {
     return whyNotSearch.map { $0.question != question || !$0.isComplete } ?? true
   }
 
-  /// What the page shows; nil while it is closed.
+  /// The content of the page; nil while it is closed.
   var whyNot: WhyNotState? {
     guard isWhyNotShown, let name = whyNotObject else { return nil }
     guard let question = whyNotQuestion else { return WhyNotState(object: name, answer: nil, isComplete: false) }
@@ -106,7 +106,7 @@ extension Workbench {
       && preferences.theme != .projector
   }
 
-  /// What the page is about: the selected object, else the one that was asked about.
+  /// The name of the selected object, else of the object that was asked about.
   private var whyNotObject: String? {
     guard let place = view.whyNot else { return nil }
     return pointer.selected.flatMap { canAskWhyNot($0) ? $0 : nil } ?? place.object

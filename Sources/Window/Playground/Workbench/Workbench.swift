@@ -16,10 +16,10 @@ package final class Workbench {
   var session: Session
   /// The mode, the scene's clock, and the playing of steps.
   var player: StepPlayer
-  var hand = HandPlayer()
+  var invitation = InvitationPlayer()
   var pointer = PointerState()
   /// The mouse or a finger in edit mode.
-  var editHand = EditHand()
+  var editCursor = EditCursor()
   /// The questions of predict mode; nil in other modes.
   var prediction: PredictionRound?
   /// The first step of the touch that the next questions are about, until they come.
@@ -58,7 +58,7 @@ package final class Workbench {
   /// The file or folder of the person's own code that is shown, or that is being compiled to be shown.
   var code: URL?
   var sceneCode = SceneCodeState()
-  /// What another program did to the open file.
+  /// The change of the open file by another program.
   var fileNotice: FileNotice?
   /// The pictures of presets for the start page.
   var thumbnails = ThumbnailCache()
@@ -148,7 +148,7 @@ package final class Workbench {
     let event = event.inLayout(of: textSize)
     if !event.isMove {
       performGatheredMoves()
-      // What this event does, such as saving a file, must not be kept without the inputs before it.
+      // This event may save a file: the recording must have the inputs before it.
       keepRecording()
     }
     if event.beginsGesture { session.beginGesture() }
@@ -159,7 +159,7 @@ package final class Workbench {
     case .pointerLeft: leavePointer()
     case .wheel(let dx, let dy, let point): turnWheel(dx: dx, dy: dy, at: point)
     case .keyDown(let key, let modifiers, let isRepeat):
-      // A message about an earlier change must not be in a picture that this key saves, nor remain after what it changes.
+      // Clear the status message first: this key may save a picture or change the subject of the message.
       statusMessage = nil
       panels.hideTooltip()
       panels.endPreview()
@@ -182,7 +182,7 @@ package final class Workbench {
     if !keepsRecordingLater { keepRecording() }
     askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
-    if !playback.trace.steps.isEmpty { hand.stop() }
+    if !playback.trace.steps.isEmpty { invitation.stop() }
     if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
     return takeEffects()
   }
@@ -206,7 +206,7 @@ package final class Workbench {
     playback.advance(to: sceneTime)
     if player.isPlaying || session.comparison != nil { session.followTrace() }
     player.playSteps(of: session, until: self.time)
-    hand.pass(to: self.time)
+    invitation.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
     if let message = sceneCode.compiling, message.end <= self.time { sceneCode.compiling = nil }
     panels.advance(to: self.time)
@@ -222,7 +222,7 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      sceneCode.compiling?.end, screen.motion.nextFrame, hand.nextFrame(after: time),
+      sceneCode.compiling?.end, screen.motion.nextFrame, invitation.nextFrame(after: time),
       isPlayedAgain && !lacksThumbnails && !isSearchingCures && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()

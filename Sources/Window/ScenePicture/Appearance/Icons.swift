@@ -33,7 +33,7 @@ extension DrawingList {
 
 extension Icon {
   /// The icon of a link of the responder chain.
-  package init(_ kind: TreeSnapshot.Responder.Kind) {
+  package init(_ kind: ResponderKind) {
     self =
       switch kind {
       case .view: .view

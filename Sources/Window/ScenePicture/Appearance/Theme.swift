@@ -21,8 +21,10 @@ public struct Theme: Equatable, Sendable {
   package var line, controlBorder: Color
   // Rows
   package var hover, selection: Color
-  // Text: ink, second text, faint text. Hair is never text, unless disabled.
-  package var ink, ink2, ink3, hair: Color
+  // Text, and drawings with the weight of text
+  package var text, secondaryText, faintText: Color
+  /// Lines without a state, and text of disabled controls.
+  package var inactive: Color
   // The device on the stage
   var device, bezel: Color
   /// The ground of a view by its nesting, 0 to 5.
@@ -72,7 +74,7 @@ extension Theme {
     name: .light,
     background: Color(0xF4F5F7), panel: Color(0xFFFFFF), sidebar: Color(0xFAFBFC), field: Color(0xFFFFFF),
     line: Color(0xE3E6EA), controlBorder: Color(0xCDD2D9), hover: Color(0xF0F2F4), selection: Color(0xE8EBEF),
-    ink: Color(0x15181C), ink2: Color(0x4E5762), ink3: Color(0x5F6873), hair: Color(0xAEB5BF),
+    text: Color(0x15181C), secondaryText: Color(0x4E5762), faintText: Color(0x5F6873), inactive: Color(0xAEB5BF),
     device: Color(0xFFFFFF), bezel: Color(0xC5CAD2),
     depths: [0xFFFFFF, 0xF7F8FA, 0xEFF1F4, 0xE7EAEE, 0xDFE3E8, 0xD7DCE2].map { Color($0) },
     yes: Color(0x1D3291), no: Color(0xA63405), skip: Color(0x7D858F), result: Color(0x11755A),
@@ -85,7 +87,7 @@ extension Theme {
     name: .dark,
     background: Color(0x121518), panel: Color(0x1A1E22), sidebar: Color(0x171A1E), field: Color(0x14171A),
     line: Color(0x2A3036), controlBorder: Color(0x434B54), hover: Color(0x22272C), selection: Color(0x2A3037),
-    ink: Color(0xF1F3F6), ink2: Color(0xB4BCC6), ink3: Color(0x929BA6), hair: Color(0x5C6670),
+    text: Color(0xF1F3F6), secondaryText: Color(0xB4BCC6), faintText: Color(0x929BA6), inactive: Color(0x5C6670),
     device: Color(0x1A1E22), bezel: Color(0x4A535D),
     depths: [0x171B1F, 0x1E2328, 0x252B31, 0x2D343B, 0x353D45, 0x3D464F].map { Color($0) },
     yes: Color(0xB2C1FF), no: Color(0xE2763F), skip: Color(0x7A828C), result: Color(0x3DC79A),
@@ -104,7 +106,7 @@ extension Theme {
     name: .projector,
     background: Color(0xFFFFFF), panel: Color(0xFFFFFF), sidebar: Color(0xFFFFFF), field: Color(0xFFFFFF),
     line: Color(0x9AA1AA), controlBorder: Color(0x5A626C), hover: Color(0xEEF0F2), selection: Color(0xE1E4E8),
-    ink: Color(0x000000), ink2: Color(0x22272E), ink3: Color(0x3F464F), hair: Color(0x7A828C),
+    text: Color(0x000000), secondaryText: Color(0x22272E), faintText: Color(0x3F464F), inactive: Color(0x7A828C),
     device: Color(0xFFFFFF), bezel: Color(0x000000),
     depths: [0xFFFFFF, 0xFFFFFF, 0xF3F4F6, 0xE9EBEE, 0xE0E3E7, 0xD7DBE0].map { Color($0) },
     yes: Color(0x053BEE), no: Color(0x8C1B00), skip: Color(0x70767F), result: Color(0x166A4C),

@@ -3,11 +3,11 @@ import Canvas
 /// A colour by its meaning. Each theme has its own colour for a tone.
 package enum Tone: Equatable, Sendable {
   /// The current step, and text.
-  case ink
+  case text
   /// Text of secondary importance.
-  case faint
+  case faintText
   /// Lines without a state.
-  case hair
+  case inactive
   /// Asks, inside.
   case yes
   /// Outside, cancelled.
@@ -25,9 +25,9 @@ package enum Tone: Equatable, Sendable {
 extension Theme {
   package func color(_ tone: Tone) -> Color {
     switch tone {
-    case .ink: ink
-    case .faint: ink3
-    case .hair: hair
+    case .text: text
+    case .faintText: faintText
+    case .inactive: inactive
     case .yes: yes
     case .no: no
     case .skip: skip
@@ -40,7 +40,7 @@ extension Theme {
   /// The colour of text on a ground of this tone.
   package func textColor(on tone: Tone) -> Color {
     switch tone {
-    case .ink, .faint, .hair: panel
+    case .text, .faintText, .inactive: panel
     case .recognizer: textOnRecognizer
     case .yes, .no, .skip, .result, .chain: textOnState
     }

@@ -5,8 +5,8 @@ import TouchTrace
 extension ViewOutcome {
   package var tone: Tone {
     switch self {
-    case .pending, .insideSkipped, .notAsked: .hair
-    case .asking: .ink
+    case .pending, .insideSkipped, .notAsked: .inactive
+    case .asking: .text
     case .inside, .overridden: .yes
     case .outside: .no
     case .skipped: .skip

@@ -43,7 +43,7 @@ extension Path {
     return zip(points, points.dropFirst()).map { ($0, $1) }
   }
 
-  /// Of the first contour.
+  /// The length of the first contour.
   fileprivate var length: CGFloat { edges.reduce(0) { $0 + $1.start.distance(to: $1.end) } }
 
   /// Returns the beginning of the first contour, up to a share of its length (0 to 1).

@@ -18,8 +18,8 @@ package struct MovingPicture {
 
   package init() {}
 
-  /// What the picture shows. Two pictures with the same cause differ only in elements that change at once, such as the
-  /// outline of the view under the pointer.
+  /// The content of the picture. Two pictures with the same cause differ only in elements that change at once, such as
+  /// the outline of the view under the pointer.
   private struct Cause: Equatable {
     var cursor: Int
     var trace: Trace

@@ -24,7 +24,7 @@ extension DrawingList {
     let width = DrawingList.keyCapWidth(key, font, scale: scale, appearance)
     let cap = CGRect(x: left, y: (middle - 8 * scale).rounded(), width: width, height: (16 * scale).rounded())
     box(cap, radius: 4 * scale, fill: appearance.theme.panel, border: appearance.theme.controlBorder)
-    line(key, font, appearance.theme.ink2, in: cap, appearance, .center)
+    line(key, font, appearance.theme.secondaryText, in: cap, appearance, .center)
     return cap.maxX
   }
 
@@ -49,7 +49,7 @@ extension DrawingList {
     let frame = DrawingList.chipFrame(name, size: size, left: left, middle: middle, appearance)
     let theme = appearance.theme
     box(frame, radius: 4, fill: state.mixed(into: theme.panel, 0.14), border: state.mixed(into: theme.panel, 0.55))
-    text(name, font, at: CGPoint(x: frame.minX + 6, y: font.baseline(centeredOn: middle)), theme.ink)
+    text(name, font, at: CGPoint(x: frame.minX + 6, y: font.baseline(centeredOn: middle)), theme.text)
     return frame.maxX
   }
 
@@ -70,7 +70,7 @@ extension DrawingList {
 extension DrawingList {
   /// Draws a finger's shape with its number, 13 px wide.
   package mutating func fingerMark(_ finger: Int, at center: CGPoint, _ appearance: Appearance) {
-    fill(FingerShape(finger).path(radius: 6.5).offset(x: center.x, y: center.y), appearance.theme.ink)
+    fill(FingerShape(finger).path(radius: 6.5).offset(x: center.x, y: center.y), appearance.theme.text)
     line(
       String(finger), .digit, appearance.theme.panel, in: CGRect(center: center, side: 16), appearance, .center)
   }
@@ -99,7 +99,7 @@ extension DrawingList {
     box(
       pill, radius: height / 2, fill: state.map { theme.tint($0) } ?? theme.panel, border: state ?? theme.controlBorder)
     if let glyph { icon(glyph, at: CGPoint(x: pill.minX + 12, y: middle), state ?? theme.skip) }
-    line(text, .pill, theme.ink, in: pill.inset(left: lead), appearance)
+    line(text, .pill, theme.text, in: pill.inset(left: lead), appearance)
     return pill
   }
 }

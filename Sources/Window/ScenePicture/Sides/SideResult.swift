@@ -3,8 +3,8 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What became of a touch in one of two scenes, in a row: the view that was hit, the responders that received the touch, the
-/// recognizers, and the actions.
+/// The result of a touch in one of two scenes, in a row: the view that was hit, the responders that received the touch,
+/// the recognizers, and the actions.
 struct SideResult: Equatable {
   /// A sign of the row.
   enum Piece: Equatable {
@@ -49,7 +49,7 @@ struct SideResult: Equatable {
       .recognizer($0.name, letter: $0.letter, isRefused: $0.isRefusedTouch)
     }
     others += (story?.actions ?? []).map { .action($0.name.isEmpty ? ChainText.action[language] : $0.name) }
-    if story?.isDropped == true { others.append(.outcome(CompareText.isDropped[language], .sink, .faint)) }
+    if story?.isDropped == true { others.append(.outcome(CompareText.isDropped[language], .sink, .faintText)) }
   }
 
   /// The row with the shortest outcome and the last responder. A star before the name of the hit view says that it is.
@@ -74,12 +74,12 @@ struct SideResult: Equatable {
   private static func outcome(of display: DisplayState, _ language: Language) -> Piece {
     guard let story = display.story else {
       let text: CompareText = display.chainStory == nil ? .noTouchYet : .noHitTest
-      return .outcome(text[language], nil, .faint)
+      return .outcome(text[language], nil, .faintText)
     }
     switch story.result {
     case .view(let view): return .outcome(CompareText.wins(view)[language], .star, .result)
     case .nobody: return .outcome(CompareText.noViewWins[language], .cross, .no)
-    case nil: return .outcome(CompareText.noResultYet[language], nil, .faint)
+    case nil: return .outcome(CompareText.noResultYet[language], nil, .faintText)
     }
   }
 }

@@ -101,17 +101,17 @@ package struct SideResultDrawing {
     case .outcome(let text, let icon, let tone):
       let color = theme.color(tone)
       list.box(
-        frame, radius: frame.height / 2, fill: tone == .faint ? theme.panel : theme.tint(color), border: color,
+        frame, radius: frame.height / 2, fill: tone == .faintText ? theme.panel : theme.tint(color), border: color,
         width: max(1, 1.5 * unit))
       if let icon {
         list.icon(icon, at: CGPoint(x: frame.minX + 14 * unit, y: frame.midY), magnification: 1.1 * unit, color)
       }
       list.line(
-        text, font, theme.ink, in: frame.inset(left: (icon == nil ? 10 : 25) * unit, right: 6 * unit), appearance)
+        text, font, theme.text, in: frame.inset(left: (icon == nil ? 10 : 25) * unit, right: 6 * unit), appearance)
     case .responder(let name, let state): drawCard(name, state, in: frame, &list)
     case .more(let count):
       list.box(frame, radius: 5 * unit, fill: theme.panel, border: theme.controlBorder, width: max(1, unit))
-      list.line("+\(count)", font, theme.ink2, in: frame, appearance, .center)
+      list.line("+\(count)", font, theme.secondaryText, in: frame, appearance, .center)
     case .recognizer(let name, let letter, let isRefused):
       drawRecognizer(name, letter, isRefused: isRefused, in: frame, &list)
     case .action(let name):
@@ -122,7 +122,7 @@ package struct SideResultDrawing {
       list.fill(
         .polygon([(left, frame.midY - 4 * unit), (left + 8 * unit, frame.midY), (left, frame.midY + 4 * unit)]),
         theme.recognizer)
-      list.line(name, font, theme.ink, in: frame.inset(left: 22 * unit, right: 6 * unit), appearance)
+      list.line(name, font, theme.text, in: frame.inset(left: 22 * unit, right: 6 * unit), appearance)
     }
   }
 
@@ -136,7 +136,7 @@ package struct SideResultDrawing {
         ? theme.no.mixed(into: theme.panel, 0.1)
         : state == .handlesAndPassesOn ? theme.chain.mixed(into: theme.panel, 0.16) : theme.panel
     list.box(frame, radius: 5 * unit, fill: ground, border: color, width: max(1, 1.5 * unit))
-    let ink = isFull ? theme.textOnState : theme.ink, sign = SideResultDrawing.sign(of: state)
+    let ink = isFull ? theme.textOnState : theme.text, sign = SideResultDrawing.sign(of: state)
     list.line(name, font, ink, in: frame.inset(left: 7 * unit, right: (sign == nil ? 6 : 20) * unit), appearance)
     if let sign {
       list.icon(
@@ -166,8 +166,8 @@ package struct SideResultDrawing {
     if isRefused { list.fill(diamond(radius - 2 * unit), theme.panel) }
     list.text(
       letter, Font.sans(11, .semibold).scaled(by: unit), centeredOn: center, appearance.typesetter,
-      isRefused ? theme.ink : theme.textOnRecognizer)
-    if namesRecognizers { list.line(name, font, theme.ink, in: frame.inset(left: 26 * unit), appearance) }
+      isRefused ? theme.text : theme.textOnRecognizer)
+    if namesRecognizers { list.line(name, font, theme.text, in: frame.inset(left: 26 * unit), appearance) }
   }
 
   private func drawArrow(_ list: inout DrawingList, from left: CGFloat, to right: CGFloat, _ middle: CGFloat) {

@@ -4,12 +4,12 @@ import Foundation
 import TouchTrace
 import ViewPictures
 
-/// What a view of a person's own code draws, at its place on the stage.
+/// The drawing of a view of own code, at its place on the stage.
 struct ShownDrawing: Equatable {
   private var content: DisplayList
   /// From points of the view, with zero at its top left corner, to window pixels.
   private var place: CGAffineTransform
-  /// The area around the view, and the one that can be seen.
+  /// The area around the view, and the visible part of it.
   private var area: CGRect
 
   /// Nil for a view that draws nothing.

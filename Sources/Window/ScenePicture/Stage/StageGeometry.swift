@@ -20,7 +20,7 @@ package struct StageGeometry: Equatable, Sendable {
     self.layers = layers
     let top = CGFloat(layers?.top ?? 0)
     let distance = top == 0 ? 0 : min(36, 132 / top) * scale
-    // More to the right than down: stages are wide, and a view stays visible under the one that covers it.
+    // More to the right than down: stages are wide, and a view stays visible under the layer that covers it.
     pitch = CGPoint(x: distance.rounded(), y: (distance * 0.45).rounded())
     let depth = CGSize(width: top * pitch.x, height: top * pitch.y)
     let free = layout.spaceForScreen(isExploded: layers != nil)

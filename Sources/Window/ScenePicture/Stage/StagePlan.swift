@@ -35,7 +35,7 @@ package struct StagePlan {
   let ghost: Ghost?
   /// Nil while the stage shows the touch.
   let hitMap: HitMapPlan?
-  /// What edit mode draws; nil in other modes.
+  /// The marks of edit mode; nil in other modes.
   let editing: EditMarks?
   private let placementKey: PlacementKey
 
@@ -86,7 +86,7 @@ package struct StagePlan {
       let tagsOfMap = shown.hitMap.map { HitMapTags(areas: $0.areas, language: appearance.languages.first) }
       let contents: [(String, TagContent)] = finalViews.compactMap { view in
         if let tagsOfMap { return tagsOfMap.content(of: view).map { (view.name, $0) } }
-        // A drawing shows by itself what the views are; names of those that a touch does not reach would hide it.
+        // A drawing shows the views by itself; names of views that a touch does not reach would hide it.
         if display.showsDrawings, !view.outcome.isReached { return nil }
         let content = TagContent(view, waitsFor: nil, appearance)
         return (view.name, content.showing(key: display.prediction?.key(of: view.name)))

@@ -19,7 +19,7 @@ enum StageText: InterfaceText, Equatable {
   case firstResponder
   /// At a finger that is over this view by now.
   case wouldBeHit(String)
-  /// On the line from a recognizer to the one that must fail first.
+  /// On the line from a recognizer to the recognizer that must fail first.
   case waits
   /// On the same line, when the recognizer no longer waits. Milliseconds.
   case waited(Int)

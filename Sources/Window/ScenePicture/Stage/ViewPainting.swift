@@ -38,9 +38,9 @@ struct ViewPainting {
     let lift = CGPoint(x: below.x - view.shift.x, y: below.y - view.shift.y)
     guard lift != .zero else { return }
     let place = view.corners.map { $0.moved(by: lift) }
-    list.stroke(.polygon(place), Stroke(measures.hairline, dash: measures.dashes(3, 3)), theme.ink3)
+    list.stroke(.polygon(place), Stroke(measures.hairline, dash: measures.dashes(3, 3)), theme.faintText)
     for (corner, foot) in zip(view.corners, place) {
-      list.stroke(.line(from: corner, to: foot), Stroke(measures.hairline), theme.hair)
+      list.stroke(.line(from: corner, to: foot), Stroke(measures.hairline), theme.inactive)
     }
   }
 

@@ -1,8 +1,8 @@
 import Narration
 import Scenes
 
-// What is said of two scenes side by side: before the first difference what both do, at it and in Live mode what differs, and
-// behind it what each of them does.
+// The narration of a comparison. Before the first difference: the common line. At it, and always in Live mode: the
+// difference. After it: a line of each scene.
 
 extension Narration {
   static func wordings(

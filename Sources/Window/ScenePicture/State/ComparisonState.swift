@@ -2,13 +2,13 @@ import Narration
 import Scenes
 import TouchTrace
 
-/// Two scenes side by side under one hand: what the stage and the panels draw of them.
+/// Two scenes side by side that get the same touches, as the stage and the panels draw them.
 package struct ComparisonState: Equatable, Sendable {
   /// One of the scenes.
   package struct Side: Equatable, Sendable {
     /// The state of the scene, as if it were shown alone.
     package var display: DisplayState
-    /// What tells it from the other one: the title of a variant, the name of another scene.
+    /// The name of this side: the title of a variant, or the name of another scene.
     package var title: LocalizedText
     /// The same in a word or two.
     package var shortTitle: LocalizedText
@@ -32,9 +32,9 @@ package struct ComparisonState: Equatable, Sendable {
   package var stops: StepStops
   /// The number of pairs that have happened.
   package var cursor: Int
-  /// What follows from the first difference; nil if the runs are the same.
+  /// The first difference and its consequences; nil if the runs are the same.
   package var difference: RunDifference?
-  /// What can stand beside the open scene, and which of it does.
+  /// The scenes that can stand beside the open scene; `choice` is the index of the present one.
   package var choices: [LocalizedText] = []
   package var choice: Int?
 

@@ -36,7 +36,8 @@ extension DisplayState {
     return story.asked.count + scene.numbering.offset + 1
   }
 
-  /// What cancelled the touch of the finger in focus: the recognizer that took it, or the system; nil if nothing did.
+  /// The object that cancelled the touch of the finger in focus: the recognizer that took it, or the system; nil if
+  /// none did.
   var causeOfCancelling: String? {
     guard let story, story.phase == .cancelled else { return nil }
     return story.claimer ?? "iOS"

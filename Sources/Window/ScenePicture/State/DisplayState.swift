@@ -64,7 +64,7 @@ package struct DisplayState: Equatable, Sendable {
   package var isPointSeen = false
   /// The question of predict mode; nil in other modes.
   package var prediction: PredictionState?
-  /// What edit mode shows; nil in other modes.
+  /// The state of edit mode; nil in other modes.
   package var edit: EditState?
   /// The hit map; nil while the stage shows the touch.
   package var hitMap: HitMapState?
@@ -72,9 +72,9 @@ package struct DisplayState: Equatable, Sendable {
   package var start: StartState?
   /// A status message; it disappears after a while.
   package var statusMessage: String?
-  /// What another program did to the file of the scene.
+  /// The change of the scene's file by another program.
   package var fileNotice: FileNotice?
-  /// What the sheet for opening offers, while it is open.
+  /// The content of the sheet for opening, while it is open.
   package var open: OpenState?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
@@ -84,15 +84,15 @@ package struct DisplayState: Equatable, Sendable {
   package var comparison: ComparisonState?
   /// The lesson plan that is taught; nil without one.
   package var plan: PlanState?
-  /// How long the hand of the invitation has been playing, in seconds; nil while it stands still.
-  package var handTime: TimeInterval?
+  /// How long the invitation has been playing, in seconds; nil while it stands still.
+  package var invitationTime: TimeInterval?
   /// The object that the person chose for the inspector.
   package var selected: String?
   /// The object that the inspector showed when it was used. It shows it until the next touch, also if another view wins.
   package var kept: String?
   /// The changes that would let the recognizer in the inspector recognize; nil if they are not wanted.
   package var cures: CureList?
-  /// What the page "Why not me?" shows; nil while it is closed.
+  /// The content of the page "Why not me?"; nil while it is closed.
   package var whyNot: WhyNotState?
   /// The view under the pointer.
   var hovered: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the stage shows in edit mode besides the views.
+/// The marks of edit mode on the stage, besides the views.
 package struct EditState: Equatable, Sendable {
   /// Whether the next press draws a new view.
   package var drawsNewView = false

@@ -1,6 +1,6 @@
 import Scenes
 
-/// What happened to the file of the open scene, until it is settled.
+/// A change of the open scene's file by another program, until it is settled.
 package struct FileNotice: Equatable, Sendable {
   /// A problem of the file.
   package struct Problem: Equatable, Sendable {

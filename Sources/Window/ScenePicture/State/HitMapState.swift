@@ -14,7 +14,7 @@ package struct HitMapState: Equatable, Sendable {
     package var tree: TreeSnapshot
     /// The share of the screen that it covers, from 0 to 1.
     package var position: CGFloat
-    /// What the maps at the left and at the right are of.
+    /// The names of the maps at the left and at the right.
     package var left: LocalizedText
     package var right: LocalizedText
 

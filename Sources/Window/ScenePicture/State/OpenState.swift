@@ -1,6 +1,6 @@
 import Scenes
 
-/// What the sheet for opening a file offers.
+/// The content of the sheet for opening a file.
 package struct OpenState: Equatable, Sendable {
   /// A scene file.
   package struct Entry: Equatable, Sendable {

@@ -1,7 +1,7 @@
 import Scenes
 import TouchTrace
 
-/// What the window shows of the lesson plan that is taught.
+/// The state of the lesson plan that is taught.
 package struct PlanState: Equatable, Sendable {
   package var plan: LessonPlan
   /// The index of the part that was opened last.

@@ -1,7 +1,7 @@
 import Scenes
 import TouchTrace
 
-/// What predict mode shows of a question. The answer is in it only once it was revealed.
+/// The state of predict mode. It has the answer of a question only once the answer was revealed.
 package struct PredictionState: Equatable, Sendable {
   package enum Phase: Sendable {
     /// There is no touch to ask about.
@@ -16,23 +16,23 @@ package struct PredictionState: Equatable, Sendable {
   /// The number of the question, from 1.
   package var number = 0
   package var prompt: PredictionPrompt?
-  /// The answer, with the choice and the hands; nil until it is revealed.
+  /// The answer, with the choice and the votes; nil until it is revealed.
   package var revealed: PredictionResult?
   /// The index of the choice of one person.
   package var chosen: Int?
-  /// The number of hands for each choice.
-  package var hands: [Int] = []
-  /// The choice whose hands the keys change; nil while the keys choose an answer.
+  /// The number of votes for each choice.
+  package var votes: [Int] = []
+  /// The choice whose votes the keys change; nil while the keys choose an answer.
   package var counted: Int?
   package var showsHint = false
   /// The results of the questions before this one.
   package var results: [PredictionResult] = []
-  /// What the hand does with the touch, which is known from the start.
-  package var hand: HandGesture?
+  /// The gesture of the touch, which is known from the start.
+  package var gesture: InvitedGesture?
 
   package init() {}
 
-  package var allHands: Int { hands.reduce(0, +) }
+  package var allVotes: Int { votes.reduce(0, +) }
 
   /// The key of a view that is a choice, while the stage shows keys; nil for other views.
   func key(of view: String) -> Int? {

@@ -1,11 +1,11 @@
 import Foundation
 import TouchTrace
 
-/// What the page "Why not me?" shows: why an object does not get an event, or does not act on it.
+/// The content of the page "Why not me?": why an object does not get an event, or does not act on it.
 package struct WhyNotState: Equatable, Sendable {
   /// The name of the object.
   package var object: String
-  /// What was found so far; nil while a finger is down.
+  /// The answer so far; nil while a finger is down.
   package var answer: WhyNot?
   /// The usual suspects that are not the cause, once all changes were tried.
   package var cleared: [WhyNotCheck]

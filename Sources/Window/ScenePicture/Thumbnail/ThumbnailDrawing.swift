@@ -62,7 +62,7 @@ package struct ThumbnailDrawing {
     case .outside: outline(corners, Stroke(1, dash: [3, 2]), color, &list)
     case .inside, .overridden, .asking: outline(corners, Stroke(1), color, &list)
     case .pending, .notAsked, .insideSkipped:
-      outline(corners, Stroke(1, dash: view.isVisible ? [] : [2, 2]), theme.hair, &list)
+      outline(corners, Stroke(1, dash: view.isVisible ? [] : [2, 2]), theme.inactive, &list)
     }
     guard view.hasRecognizer, corners.count == 4 else { return }
     let corner = CGPoint(x: corners[1].x - 6, y: corners[1].y + 6)
@@ -85,8 +85,8 @@ package struct ThumbnailDrawing {
 
   private func draw(finger center: CGPoint, _ list: inout DrawingList) {
     list.fill(.circle(center: center, radius: 6), theme.panel.opacity(0.6))
-    list.stroke(.circle(center: center, radius: 4.5), width: 1.5, theme.ink)
-    list.fill(.circle(center: center, radius: 1.5), theme.ink)
+    list.stroke(.circle(center: center, radius: 4.5), width: 1.5, theme.text)
+    list.fill(.circle(center: center, radius: 1.5), theme.text)
   }
 
   // MARK: Chain

@@ -57,7 +57,9 @@ import Testing
     return PredictionQuestion.all(in: playback.trace)
   }
 
-  private static func point(of scene: Scene) -> CGPoint { scene.hand.gestures.first?.paths.first?.first ?? .zero }
+  private static func point(of scene: Scene) -> CGPoint {
+    scene.invitedScript.gestures.first?.paths.first?.first ?? .zero
+  }
 
   @Test(arguments: [false, true]) func theyAgreeOnRandomScenes(hasRecognizers: Bool) throws {
     var counts: [String: Int] = [:], problems: [String] = []

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 @testable import TestSupport
 @testable import Scenes
@@ -52,14 +53,25 @@ import Testing
     }
   }
 
-  @Test func resultsCountHandsAndNameTheMisconceptions() throws {
+  @Test func resultsCountVotesAndNameTheMisconceptions() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P16"))
     playback.playScript()
     let winner = PredictionQuestion.all(in: playback.trace)[1]
-    let result = PredictionResult(winner, chosen: nil, hands: [11, 3, 6, 1, 2])
-    #expect(result.allHands == 23 && result.rightHands == 6 && result.isRight == nil)
-    #expect(result.shown.first?.misconception == .childIsAskedAlone && result.shown.first?.hands == 11)
-    #expect(PredictionResult(winner, chosen: 0, hands: []).shown.map(\.misconception) == [.childIsAskedAlone])
-    #expect(PredictionResult(winner, chosen: winner.rightChoice, hands: []).isRight == true)
+    let result = PredictionResult(winner, chosen: nil, votes: [11, 3, 6, 1, 2])
+    #expect(result.allVotes == 23 && result.rightVotes == 6 && result.isRight == nil)
+    #expect(result.shown.first?.misconception == .childIsAskedAlone && result.shown.first?.votes == 11)
+    #expect(PredictionResult(winner, chosen: 0, votes: []).shown.map(\.misconception) == [.childIsAskedAlone])
+    #expect(PredictionResult(winner, chosen: winner.rightChoice, votes: []).isRight == true)
+  }
+
+  /// State files of earlier versions call the votes `hands`.
+  @Test func resultsAreKeptUnderTheKeysOfEarlierVersions() throws {
+    let playback = Playback(try SceneLibrary.bundled().scene("P16"))
+    playback.playScript()
+    let result = PredictionResult(PredictionQuestion.all(in: playback.trace)[1], chosen: nil, votes: [11, 3, 6, 1, 2])
+    let data = try JSONEncoder().encode(result)
+    let keys = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(keys["hands"] as? [Int] == [11, 3, 6, 1, 2])
+    #expect(try JSONDecoder().decode(PredictionResult.self, from: data) == result)
   }
 }

@@ -73,7 +73,7 @@ extension ComponentSheet {
     changed.isOn = true
     bench.add(changed, "toggle.differs", at: CGRect(origin: CGPoint(x: 502, y: 242), size: Toggle.size))
     draw("toggle.dot") { list, appearance in
-      list.fill(.circle(center: CGPoint(x: 492, y: 250), radius: 3), appearance.theme.ink)
+      list.fill(.circle(center: CGPoint(x: 492, y: 250), radius: 3), appearance.theme.text)
     }
     caption("differs from preset", 492, 270)
   }

@@ -39,7 +39,7 @@ extension ComponentSheet {
     }
   }
 
-  static let segments: [TimelineTrack.Segment.Kind] = [
+  static let segments: [TimelineSegmentKind] = [
     .state(.possible, changes: 0), .state(.began, changes: 3), .state(.ended, changes: 0), .state(.failed, changes: 0),
     .delivered(.began, to: "view1", events: 1), .delivered(.cancelled, to: "view1", events: 1), .withheld(.began),
   ]

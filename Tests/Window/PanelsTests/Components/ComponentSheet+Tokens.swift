@@ -21,7 +21,8 @@ extension ComponentSheet {
     let theme = appearance.theme
     let colors: [(name: String, color: Color)] = [
       ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result), ("chain", theme.chain),
-      ("rec", theme.recognizer), ("ink", theme.ink), ("ink2", theme.ink2), ("ink3", theme.ink3), ("hair", theme.hair),
+      ("rec", theme.recognizer), ("ink", theme.text), ("ink2", theme.secondaryText), ("ink3", theme.faintText),
+      ("hair", theme.inactive),
       ("line2", theme.controlBorder), ("line", theme.line), ("sel", theme.selection), ("hover", theme.hover),
       ("bg", theme.background),
     ]
@@ -34,7 +35,7 @@ extension ComponentSheet {
       words(sample.name, .digit, corner.x + 29, corner.y + 7)
       draw { list, appearance in
         let place = CGPoint(x: corner.x + 29, y: Font.smallApi.baseline(centeredOn: corner.y + 18))
-        list.text(sample.color.hex, .smallApi, at: place, appearance.theme.ink2)
+        list.text(sample.color.hex, .smallApi, at: place, appearance.theme.secondaryText)
       }
     }
   }

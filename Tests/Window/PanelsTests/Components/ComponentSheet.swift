@@ -19,7 +19,7 @@ final class ComponentSheet {
       typesetter: try Typesetter())
     list.fill(CGRect(origin: .zero, size: ComponentSheet.size), appearance.theme.panel)
     draw { list, appearance in
-      list.text("Components and their states", .sans(18, .semibold), at: CGPoint(x: 32, y: 40), appearance.theme.ink)
+      list.text("Components and their states", .sans(18, .semibold), at: CGPoint(x: 32, y: 40), appearance.theme.text)
     }
     addControls()
     addSigns()
@@ -47,19 +47,20 @@ final class ComponentSheet {
 
   func heading(_ text: String, _ x: CGFloat, _ middle: CGFloat) {
     draw { list, appearance in
-      list.text(text, .name, at: CGPoint(x: x, y: Font.name.baseline(centeredOn: middle)), appearance.theme.ink)
+      list.text(text, .name, at: CGPoint(x: x, y: Font.name.baseline(centeredOn: middle)), appearance.theme.text)
     }
   }
 
   func caption(_ text: String, _ x: CGFloat, _ middle: CGFloat) {
     draw { list, appearance in
-      list.text(text, .caption, at: CGPoint(x: x, y: Font.caption.baseline(centeredOn: middle)), appearance.theme.ink3)
+      list.text(
+        text, .caption, at: CGPoint(x: x, y: Font.caption.baseline(centeredOn: middle)), appearance.theme.faintText)
     }
   }
 
   func words(_ text: String, _ font: Font, _ x: CGFloat, _ middle: CGFloat) {
     draw { list, appearance in
-      list.text(text, font, at: CGPoint(x: x, y: font.baseline(centeredOn: middle)), appearance.theme.ink)
+      list.text(text, font, at: CGPoint(x: x, y: font.baseline(centeredOn: middle)), appearance.theme.text)
     }
   }
 

@@ -15,12 +15,12 @@ import Testing
     let toggle = Toggle { _ in }
     let off = Anatomy(toggle, size: Toggle.size, appearance)
     #expect(Toggle.size == CGSize(width: 28, height: 16))
-    let border = Line(box: CGRect(x: 0.75, y: 0.75, width: 26.5, height: 14.5), width: 1.5, color: theme.ink3)
+    let border = Line(box: CGRect(x: 0.75, y: 0.75, width: 26.5, height: 14.5), width: 1.5, color: theme.faintText)
     #expect(off.lines == [border])
-    #expect(off.fills.last == Fill(box: CGRect(x: 3.5, y: 3.5, width: 9, height: 9), color: theme.ink3))
+    #expect(off.fills.last == Fill(box: CGRect(x: 3.5, y: 3.5, width: 9, height: 9), color: theme.faintText))
     toggle.isOn = true
     let on = Anatomy(toggle, size: Toggle.size, appearance)
-    #expect(on.fills.first == Fill(box: CGRect(x: 0, y: 0, width: 28, height: 16), color: theme.ink))
+    #expect(on.fills.first == Fill(box: CGRect(x: 0, y: 0, width: 28, height: 16), color: theme.text))
     #expect(on.fills.last == Fill(box: CGRect(x: 15, y: 3, width: 10, height: 10), color: theme.panel))
   }
 
@@ -40,7 +40,7 @@ import Testing
     let edge = isDark ? Color(0x59636D) : theme.controlBorder
     #expect(anatomy.lines == [Line(box: piece.insetBy(dx: 0.5, dy: 0.5), width: 1, color: edge)])
     #expect(anatomy.words.map(\.font.weight) == [.medium, .semibold, .medium])
-    #expect(anatomy.words.map(\.color) == [theme.ink2, theme.ink, theme.ink2])
+    #expect(anatomy.words.map(\.color) == [theme.secondaryText, theme.text, theme.secondaryText])
   }
 
   @Test func theAlphaWallIsAt22PercentOfASharpTrack() throws {
@@ -51,11 +51,11 @@ import Testing
     let anatomy = Anatomy(slider, size: size, appearance), left = AlphaSlider.overhang
     #expect(
       anatomy.fills[0] == Fill(box: CGRect(x: left - 1.5, y: 8, width: 153, height: 3), color: theme.controlBorder))
-    #expect(anatomy.fills[1] == Fill(box: CGRect(x: left - 1.5, y: 8, width: 34.5, height: 3), color: theme.ink))
-    #expect(anatomy.fills[2] == Fill(box: CGRect(x: left + 32, y: 2, width: 2, height: 14), color: theme.ink))
+    #expect(anatomy.fills[1] == Fill(box: CGRect(x: left - 1.5, y: 8, width: 34.5, height: 3), color: theme.text))
+    #expect(anatomy.fills[2] == Fill(box: CGRect(x: left + 32, y: 2, width: 2, height: 14), color: theme.text))
     let knob = CGRect(x: left + 26.5, y: 3, width: 13, height: 13)
     #expect(anatomy.fills[3] == Fill(box: knob, color: theme.panel))
-    #expect(anatomy.lines == [Line(box: knob, width: 2, color: theme.ink)])
+    #expect(anatomy.lines == [Line(box: knob, width: 2, color: theme.text)])
   }
 
   @Test func aFieldShowsWhetherItIsEditedAndValid() throws {
@@ -67,7 +67,7 @@ import Testing
       Line(box: box.insetBy(dx: width / 2, dy: width / 2), width: width, color: color)
     }
     #expect(Anatomy(field, size: box.size, appearance).lines == [line(1, theme.controlBorder)])
-    #expect(Anatomy(field, .focus, size: box.size, appearance).lines == [line(2, theme.ink)])
+    #expect(Anatomy(field, .focus, size: box.size, appearance).lines == [line(2, theme.text)])
     field.line = EditedLine("1.4")
     #expect(Anatomy(field, .focus, size: box.size, appearance).lines == [line(1.5, theme.no)])
     #expect(field.errorText == "× 0 … 1")

@@ -82,12 +82,12 @@ import Testing
     #expect(row(.rest).fills.isEmpty)
     #expect(row(.rest).words.map(\.font) == [.sans(12)])
     #expect(row(.hover).fills == [Anatomy.Fill(box: whole, color: theme.hover)])
-    #expect(row(.pressed).fills == [Anatomy.Fill(box: whole, color: theme.ink.mixed(into: theme.selection, 0.06))])
-    #expect(row(.disabled).words.map(\.color) == [theme.hair])
-    let ring = Anatomy.Line(box: whole.insetBy(dx: 2, dy: 2), width: 2, color: theme.ink)
+    #expect(row(.pressed).fills == [Anatomy.Fill(box: whole, color: theme.text.mixed(into: theme.selection, 0.06))])
+    #expect(row(.disabled).words.map(\.color) == [theme.inactive])
+    let ring = Anatomy.Line(box: whole.insetBy(dx: 2, dy: 2), width: 2, color: theme.text)
     #expect(row(.focus).lines == [ring])
     let selected = row(.rest, isSelected: true)
-    let bar = Anatomy.Fill(box: CGRect(x: 0, y: 5, width: 3, height: 14), color: theme.ink)
+    let bar = Anatomy.Fill(box: CGRect(x: 0, y: 5, width: 3, height: 14), color: theme.text)
     #expect(selected.fills == [Anatomy.Fill(box: whole, color: theme.selection), bar])
     #expect(selected.words.map(\.font) == [.sans(12, .semibold)])
   }
@@ -95,13 +95,13 @@ import Testing
   @Test func aSelectedTabIsUnderlined() throws {
     let appearance = try Appearance.sample(), theme = appearance.theme, size = CGSize(width: 60, height: 39)
     let rest = Anatomy(Kind.tab.control(appearance), size: size, appearance)
-    #expect(rest.words == [Anatomy.Words(text: "Log", font: .sans(13, .medium), color: theme.ink2)])
-    #expect(Anatomy(Kind.tab.control(appearance), .hover, size: size, appearance).words.map(\.color) == [theme.ink])
+    #expect(rest.words == [Anatomy.Words(text: "Log", font: .sans(13, .medium), color: theme.secondaryText)])
+    #expect(Anatomy(Kind.tab.control(appearance), .hover, size: size, appearance).words.map(\.color) == [theme.text])
     let tab = Tab()
     (tab.title, tab.isSelected) = ("Log", true)
     let selected = Anatomy(tab, size: size, appearance)
-    #expect(selected.words == [Anatomy.Words(text: "Log", font: .sans(13, .semibold), color: theme.ink)])
-    #expect(selected.fills == [Anatomy.Fill(box: CGRect(x: 0, y: 35, width: 60, height: 3), color: theme.ink)])
+    #expect(selected.words == [Anatomy.Words(text: "Log", font: .sans(13, .semibold), color: theme.text)])
+    #expect(selected.fills == [Anatomy.Fill(box: CGRect(x: 0, y: 35, width: 60, height: 3), color: theme.text)])
   }
 
   @Test func onlyTheSegmentUnderThePointerIsHovered() throws {
@@ -109,8 +109,14 @@ import Testing
     let segments = Segments { _ in }
     segments.show(["Live", "Step", "Quiz"].map { .text($0) }, selected: 0, appearance)
     let size = CGSize(width: 168, height: 26)
-    #expect(Anatomy(segments, size: size, appearance).words.map(\.color) == [theme.ink, theme.ink2, theme.ink2])
-    #expect(Anatomy(segments, .hover, size: size, appearance).words.map(\.color) == [theme.ink, theme.ink, theme.ink2])
+    #expect(
+      Anatomy(segments, size: size, appearance).words.map(\.color) == [
+        theme.text, theme.secondaryText, theme.secondaryText,
+      ])
+    #expect(
+      Anatomy(segments, .hover, size: size, appearance).words.map(\.color) == [
+        theme.text, theme.text, theme.secondaryText,
+      ])
   }
 
   @Test func theRowOfTheLogUnderThePointerIsHovered() throws {

@@ -18,7 +18,7 @@ import Testing
     let anchor = CGRect(x: 400, y: 300, width: 20, height: 20)
     let anatomy = Anatomy(
       TooltipBubble(TooltipContent(text: "Hidden\nskipped", anchor: anchor), appearance).draw(appearance).drawings)
-    #expect(anatomy.fills.map(\.color) == [theme.ink, theme.ink])
+    #expect(anatomy.fills.map(\.color) == [theme.text, theme.text])
     #expect(anatomy.fills[1].box == CGRect(x: 404, y: 292, width: 12, height: 6))
     #expect(anatomy.fills[0].box.maxY == 292 && anatomy.fills[0].box.height == 44)
     #expect(
@@ -42,7 +42,7 @@ import Testing
   @Test func aStatusMessageIsAPillOfInk28High() throws {
     let appearance = try Appearance.sample()
     let anatomy = Anatomy(StatusMessagePill("Result changed: B → A", appearance).draw(appearance).drawings)
-    #expect(anatomy.fills.map(\.color) == [appearance.theme.ink] && anatomy.fills[0].box.height == 28)
+    #expect(anatomy.fills.map(\.color) == [appearance.theme.text] && anatomy.fills[0].box.height == 28)
     #expect(anatomy.words.map(\.color) == [appearance.theme.panel])
   }
 
@@ -73,13 +73,13 @@ import Testing
     func centered(_ width: CGFloat, _ height: CGFloat, _ color: Color) -> [Fill] {
       [Fill(box: CGRect(x: -width / 2, y: -height / 2, width: width, height: height), color: color)]
     }
-    #expect(tick(.plain).fills == centered(3, 6, theme.hair))
+    #expect(tick(.plain).fills == centered(3, 6, theme.inactive))
     #expect(tick(.inside).fills == centered(3, 12, theme.yes))
     #expect(tick(.handled).fills == centered(9, 9, theme.chain))
     #expect(tick(.recognizer).fills == centered(12, 12, theme.recognizer))
     #expect(tick(.plain, isFuture: true).fills == centered(4, 4, theme.controlBorder))
     #expect(tick(.outside).lines.map(\.color) == [theme.no])
-    #expect(tick(.cancelled).lines.map(\.color) == [theme.ink])
+    #expect(tick(.cancelled).lines.map(\.color) == [theme.text])
     #expect(tick(.skipped).lines.map(\.color) == [theme.skip])
     #expect(tick(.passes).lines.map(\.color) == [theme.chain])
     #expect(tick(.result).fills.map(\.color) == [theme.result])

@@ -33,8 +33,8 @@ import Testing
   }
 
   /// Lets the class vote for the open question, and reveals the answer.
-  private func vote(_ hands: [Int]) {
-    for (choice, count) in hands.enumerated() { workbench.perform(.predict(.addHands(count, to: choice))) }
+  private func vote(_ votes: [Int]) {
+    for (choice, count) in votes.enumerated() { workbench.perform(.predict(.addVotes(count, to: choice))) }
     workbench.perform(.predict(.reveal))
     workbench.perform(.predict(.next))
   }
@@ -128,7 +128,7 @@ import Testing
     #expect(workbench.player.mode == .live)
   }
 
-  @Test func theHandsStayWithThePartAndAreSavedAsCSV() throws {
+  @Test func theVotesStayWithThePartAndAreSavedAsCSV() throws {
     try open("parts:\n  - { scene: beyond-the-superview, ask: [winner] }\n")
     workbench.key(.function(9), .shift)
     #expect(workbench.statusMessage?.text == "No hands were counted yet")
@@ -136,7 +136,7 @@ import Testing
     let question = try #require(workbench.prediction?.question)
     vote(question.prompt.choices.indices.map { $0 == question.rightChoice ? 4 : 7 })
     let result = try #require(workbench.planState?.results[0].first)
-    #expect(result.rightHands == 4 && result.prompt == question.prompt)
+    #expect(result.rightVotes == 4 && result.prompt == question.prompt)
     workbench.key(.function(9), .shift)
     #expect(workbench.statusMessage?.text == "Saved class-results.csv")
     let text = try String(contentsOf: folder.appending(path: "class-results.csv"), encoding: .utf8)
@@ -159,7 +159,7 @@ import Testing
     let part = LessonPlan.Part(
       title: LocalizedText("t"), scene: "P12", variant: "v", minutes: nil, questions: [], notes: [])
     let plan = LessonPlan(title: LocalizedText("p"), parts: [part])
-    let text = PlanResults.csv(of: plan, [[PredictionResult(question, chosen: 1, hands: [2, 3])]], .english)
+    let text = PlanResults.csv(of: plan, [[PredictionResult(question, chosen: 1, votes: [2, 3])]], .english)
     let lines = text.components(separatedBy: "\r\n")
     #expect(lines[1].contains("\"Is the point inside a, \"\"b\"\"?\"") && lines[1].hasSuffix(",no,2,no,edgeIsInside"))
     #expect(lines[2].hasSuffix(",yes,3,yes,"))
@@ -201,7 +201,7 @@ import Testing
     let plan = try #require(workbench.planState).plan
     let good = try #require(workbench.planState?.results[0].first)
     let faults: [(inout PredictionResult) -> Void] = [
-      { $0.hands = [] }, { $0.hands[0] = -1 }, { $0.hands[0] = .max }, { $0.misconceptions.removeLast() },
+      { $0.votes = [] }, { $0.votes[0] = -1 }, { $0.votes[0] = .max }, { $0.misconceptions.removeLast() },
       { $0.prompt.choices.removeAll { $0 == good.answer.choice } }, { $0.chosen = 99 }, { $0.prompt.choices = [] },
     ]
     for fault in faults {

@@ -69,7 +69,7 @@ import UIKit
     #expect(workbench.player.mode == .live && state == nil)
   }
 
-  @Test func tabCountsHandsAndDigitsAreHandsThen() {
+  @Test func tabCountsVotesAndDigitsAreVotesThen() {
     type("2")
     workbench.key(.tab)
     #expect(state?.counted == 0)
@@ -80,7 +80,7 @@ import UIKit
     type("6-+")
     workbench.key(.up)
     type("-")
-    #expect(state?.hands == [10, 6] && state?.chosen == 1)
+    #expect(state?.votes == [10, 6] && state?.chosen == 1)
     workbench.key(.tab)
     workbench.key(.tab)
     #expect(state?.counted == nil)
@@ -88,9 +88,9 @@ import UIKit
     workbench.key(.escape)
     #expect(state?.counted == nil && state?.phase == .asking)
     type("1")
-    #expect(state?.chosen == 0 && state?.hands == [10, 6])
+    #expect(state?.chosen == 0 && state?.votes == [10, 6])
     workbench.key(.enter)
-    #expect(state?.revealed?.rightHands == 6)
+    #expect(state?.revealed?.rightVotes == 6)
     #expect(
       Narration.second(of: workbench.display, language: .english)?.plain
         == "6 of 16 were right. 10 thought: Subviews that stick out enlarge their parent.")
@@ -151,7 +151,7 @@ import UIKit
     try press("prediction.more.2")
     try press("prediction.more.2")
     try press("prediction.less.2")
-    #expect(state?.hands == [0, 1, 0, 0, 0])
+    #expect(state?.votes == [0, 1, 0, 0, 0])
     try press("prediction.first")
     #expect(state?.showsHint == true)
     try press("prediction.second")

@@ -60,7 +60,7 @@ import Testing
       for view in plan.views {
         let siblings = plan.views.filter { $0.node.superview == view.node.superview && $0.name != view.name }
         let count = plan.display.tree.recognizers.count { $0.view == view.name }
-        let kinds = Flag.Kind.all(of: view, recognizers: count, siblings: siblings.map(\.node))
+        let kinds = FlagKind.all(of: view, recognizers: count, siblings: siblings.map(\.node))
           .filter { $0 != .enlarged }
         let drawn = plan.marks.flags.count { $0.view == view.name && $0.kind != .enlarged }
         if drawn < kinds.count { dropped.append("\(scene.id) \(view.name)") }

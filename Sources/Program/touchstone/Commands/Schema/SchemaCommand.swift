@@ -13,7 +13,7 @@ struct SchemaCommand: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// A scene file, as YAML.
     case scene
-    /// What `touchstone test --report json` writes.
+    /// The output of `touchstone test --report json`.
     case results
   }
 

@@ -5,7 +5,7 @@ import Foundation
 
 /// A picture of a report page, with its caption and with boxes around what differs.
 struct ReportFigure {
-  /// What it shows: `expected`, `actual`, `difference` or `changed`.
+  /// The kind of picture: `expected`, `actual`, `difference` or `changed`.
   let kind: String
   let address: String
   /// Pixels.

@@ -98,7 +98,7 @@ struct ReportFrame {
   private func swatch(_ color: String) -> String { "<i class=\"swatch\" style=\"background:\(color)\"></i>\(color)" }
 }
 
-/// A region with some of what is around it, magnified to the size of a small picture.
+/// A region with some of its surroundings, magnified to the size of a small picture.
 struct Magnified {
   /// In pixels of the picture.
   let area: PixelBox

@@ -73,7 +73,7 @@ struct ReportPage {
     <kbd>←</kbd> <kbd>→</kbd> move the slider <kbd>B</kbd> boxes <kbd>/</kbd> search
     """
 
-  /// What belongs to no case: files that cannot be read or written, and obsolete references.
+  /// Problems that belong to no case: files that cannot be read or written, and obsolete references.
   private var problems: String {
     let lines =
       result.problems

@@ -3,7 +3,7 @@ import Foundation
 
 /// The part of a report page with the trace: the lines around the first difference, and the later ones folded.
 struct ReportTrace {
-  private let rows: [TraceRows.Row]
+  private let rows: [TraceRow]
   private let links: String
 
   /// The most lines of later differences that a page has.
@@ -45,7 +45,7 @@ struct ReportTrace {
     return rows.count
   }
 
-  private func folded(_ rows: [TraceRows.Row]) -> String {
+  private func folded(_ rows: [TraceRow]) -> String {
     let count = rows.filter(\.isDifference).count
     guard count > 0 else { return "" }
     let shown = rows.prefix(Self.mostLines), rest = rows.count - shown.count
@@ -54,7 +54,7 @@ struct ReportTrace {
       + "differ</summary><pre class=\"trace\" tabindex=\"0\" aria-label=\"Later differences\">\(lines(Array(shown)))\(end)</pre></details>\n"
   }
 
-  private func lines(_ rows: [TraceRows.Row]) -> String {
+  private func lines(_ rows: [TraceRow]) -> String {
     rows.map { row in
       switch row {
       case .same(let line): "<span>  \(line.escapedForMarkup)</span>"
@@ -67,7 +67,7 @@ struct ReportTrace {
   }
 }
 
-extension TraceRows.Row {
+extension TraceRow {
   fileprivate var isDifference: Bool {
     switch self {
     case .removed, .added: true

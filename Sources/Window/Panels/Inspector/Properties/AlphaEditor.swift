@@ -29,10 +29,10 @@ final class AlphaEditor: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = bounds.strip(.top, PropertyRow.height)
-    list.line(AlphaScale.text(slider.alphaValue), .api, theme.ink, in: line, appearance, .right)
+    list.line(AlphaScale.text(slider.alphaValue), .api, theme.text, in: line, appearance, .right)
     let track = slider.frame.insetBy(dx: AlphaSlider.overhang, dy: 0)
     let wall = track.minX + track.width * CGFloat(AlphaScale.wall)
     let wallLabel = CGRect(x: wall - 20, y: 20, width: 40, height: 20)
-    list.line("0.01", .caption, theme.ink3, in: wallLabel, appearance, .center)
+    list.line("0.01", .caption, theme.faintText, in: wallLabel, appearance, .center)
   }
 }

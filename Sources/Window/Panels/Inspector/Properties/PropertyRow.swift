@@ -86,12 +86,12 @@ final class PropertyRow: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, line = bounds.strip(.top, PropertyRow.height)
-    if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 3), theme.ink) }
+    if differs { list.fill(.circle(center: CGPoint(x: -8, y: line.midY), radius: 3), theme.text) }
     if editor.control is TouchHandlingEditor { return }
     let right = editor.control is AlphaEditor ? 87 : editor.control.frame.minX - 8
-    list.line(name.text, name.font, theme.ink2, in: line.between(0, right), appearance)
+    list.line(name.text, name.font, theme.secondaryText, in: line.between(0, right), appearance)
     guard let note, !differs else { return }
-    list.line(note, .caption, theme.ink3, in: line.between(0, right - 2), appearance, .right)
+    list.line(note, .caption, theme.faintText, in: line.between(0, right - 2), appearance, .right)
   }
 }
 

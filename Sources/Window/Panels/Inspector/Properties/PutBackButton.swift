@@ -12,7 +12,7 @@ final class PutBackButton: PlainControl {
     let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
     list.box(bounds, radius: 4, fill: ground, border: theme.controlBorder)
-    list.icon(.putBack, at: bounds.center, theme.ink)
+    list.icon(.putBack, at: bounds.center, theme.text)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 4, appearance) }
   }
 }

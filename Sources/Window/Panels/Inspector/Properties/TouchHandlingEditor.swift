@@ -5,8 +5,8 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The editor of what a responder does with touches: a segmented control for all four `touches…` methods, and below it
-/// a menu for each one, in two columns.
+/// The editor of a responder's handling: a segmented control for all four `touches…` methods, and below it a menu for
+/// each one, in two columns.
 final class TouchHandlingEditor: PaintedView {
   static let height: CGFloat = 34 + 2 * lineHeight + 4
   private static let lineHeight: CGFloat = 26
@@ -91,7 +91,7 @@ final class TouchHandlingEditor: PaintedView {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     for (index, (phase, _)) in phases.enumerated() {
-      list.line(phase.rawValue, .api, appearance.theme.ink2, in: cell(index), appearance)
+      list.line(phase.rawValue, .api, appearance.theme.secondaryText, in: cell(index), appearance)
     }
   }
 }

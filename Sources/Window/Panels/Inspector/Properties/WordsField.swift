@@ -66,7 +66,7 @@ final class WordsField: LineField {
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, isFocused = interaction.isFocused
-    let border = problem != nil ? theme.no : isFocused ? theme.ink : theme.controlBorder
+    let border = problem != nil ? theme.no : isFocused ? theme.text : theme.controlBorder
     list.box(
       bounds, radius: 5, fill: interaction.isHovered && !isFocused ? theme.hover : theme.field, border: border,
       width: problem != nil ? 1.5 : isFocused ? 2 : 1)
@@ -75,7 +75,7 @@ final class WordsField: LineField {
     } else {
       let isEmpty = line.text.isEmpty
       list.line(
-        isEmpty ? prompt : line.text, isEmpty ? .row : .smallApi, isEmpty ? theme.ink3 : theme.ink,
+        isEmpty ? prompt : line.text, isEmpty ? .row : .smallApi, isEmpty ? theme.faintText : theme.text,
         in: textFrame(appearance), appearance)
     }
   }

@@ -4,7 +4,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What happened to a recognizer in the touch sequence at the cursor.
+/// The life of a recognizer in the touch sequence at the cursor.
 struct RecognizerLife: Equatable {
   /// The states that it had, each with the time at which it began, in milliseconds from the start of the sequence.
   var states: [State] = []

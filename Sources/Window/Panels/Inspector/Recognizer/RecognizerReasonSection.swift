@@ -85,13 +85,13 @@ final class RecognizerReasonSection: InspectorSection {
       box, radius: 6, fill: theme.no.mixed(into: theme.panel, 0.08), border: theme.no.mixed(into: theme.panel, 0.5))
     let head = box.inset(left: 26, right: 10, top: 6).strip(.top, 20)
     list.icon(.cross, at: CGPoint(x: box.minX + 14, y: head.midY), magnification: 0.8, theme.no)
-    list.line(boxTitle, .selectedRow, theme.ink, in: head, appearance)
-    list.line(step, .caption, theme.ink2, in: head, appearance, .right)
+    list.line(boxTitle, .selectedRow, theme.text, in: head, appearance)
+    list.line(step, .caption, theme.secondaryText, in: head, appearance, .right)
     for (index, line) in lines.enumerated() {
       let frame = box.inset(left: 26, right: 10, top: 27).row(index, height: 17)
-      list.line(line, .row, theme.ink, in: frame, appearance)
+      list.line(line, .row, theme.text, in: frame, appearance)
     }
     let place = CGRect(x: 0, y: boxHeight + 6 + rowsHeight, width: bounds.width, height: 20)
-    list.line(note, .row, theme.ink2, in: place, appearance)
+    list.line(note, .row, theme.secondaryText, in: place, appearance)
   }
 }

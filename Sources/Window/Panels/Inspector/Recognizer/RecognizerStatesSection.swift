@@ -44,8 +44,8 @@ final class RecognizerStatesSection: InspectorSection {
     }
     for (index, row) in rows.enumerated() {
       let line = bounds.inset(top: 74).row(index, height: 22)
-      let end = list.line(row.label, .row, appearance.theme.ink2, in: line, appearance)
-      list.line(row.value, .row, appearance.theme.ink, in: line.between(end + 12, line.maxX), appearance, .right)
+      let end = list.line(row.label, .row, appearance.theme.secondaryText, in: line, appearance)
+      list.line(row.value, .row, appearance.theme.text, in: line.between(end + 12, line.maxX), appearance, .right)
     }
   }
 
@@ -70,7 +70,7 @@ final class RecognizerStatesSection: InspectorSection {
     let ground = isPresent ? theme.recognizer : theme.recognizer.mixed(into: theme.panel, passed == nil ? 0 : 0.2)
     let border = passed == nil ? theme.controlBorder : theme.recognizer
     list.box(frame, radius: 11, fill: ground, border: border, width: passed == nil ? 1 : 1.5)
-    let color = isPresent ? theme.textOnRecognizer : passed == nil ? theme.ink3 : theme.ink
+    let color = isPresent ? theme.textOnRecognizer : passed == nil ? theme.faintText : theme.text
     list.line(state.name, isPresent ? .digit : .pill, color, in: frame, appearance, .center)
     guard isPresent, let passed, state != .possible else { return }
     // Beside the lower pills, below the upper ones.
@@ -80,14 +80,14 @@ final class RecognizerStatesSection: InspectorSection {
       ? CGRect(x: frame.maxX + 8, y: frame.minY, width: 66, height: frame.height)
       : frame.insetBy(dx: -7, dy: 0).offsetBy(dx: 0, dy: 24)
     list.line(
-      InspectorText.at(passed.time)[appearance.languages.first], .caption, theme.ink2, in: place, appearance,
+      InspectorText.at(passed.time)[appearance.languages.first], .caption, theme.secondaryText, in: place, appearance,
       isLow ? .left : .center)
   }
 
   private func arrow(
     from: CGRect, to: CGRect, isPassed: Bool, _ list: inout DrawingList, _ appearance: Appearance
   ) {
-    let color = isPassed ? appearance.theme.recognizer : appearance.theme.hair, y = from.midY
+    let color = isPassed ? appearance.theme.recognizer : appearance.theme.inactive, y = from.midY
     list.stroke(.line(from: CGPoint(x: from.maxX + 2, y: y), to: CGPoint(x: to.minX - 6, y: y)), width: 1.5, color)
     list.fill(.polygon([(to.minX - 2, y), (to.minX - 7, y - 3.5), (to.minX - 7, y + 3.5)]), color)
   }
@@ -95,7 +95,7 @@ final class RecognizerStatesSection: InspectorSection {
   private func arrow(
     down from: CGRect, to: CGRect, isPassed: Bool, _ list: inout DrawingList, _ appearance: Appearance
   ) {
-    let color = isPassed ? appearance.theme.recognizer : appearance.theme.hair, x = from.midX.rounded()
+    let color = isPassed ? appearance.theme.recognizer : appearance.theme.inactive, x = from.midX.rounded()
     list.stroke(.line(from: CGPoint(x: x, y: from.maxY + 1), to: CGPoint(x: x, y: to.minY - 5)), width: 1.5, color)
     list.fill(.polygon([(x, to.minY - 1), (x - 3.5, to.minY - 6), (x + 3.5, to.minY - 6)]), color)
   }

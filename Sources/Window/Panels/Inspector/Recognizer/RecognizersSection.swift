@@ -63,7 +63,7 @@ final class RecognizersSection: InspectorSection {
 }
 
 /// The row of a recognizer.
-private final class RecognizerRow: Row {
+private final class RecognizerRow: ListRow {
   var line: RecognizerLine?
 
   override var hasBar: Bool { false }
@@ -74,10 +74,10 @@ private final class RecognizerRow: Row {
     list.icon(.diamond, at: CGPoint(x: row.minX + 7, y: row.midY), magnification: 1.2, theme.recognizer)
     let pill = list.pill(line.state.name, theme.recognizer, right: row.maxX, middle: row.midY, appearance)
     let textFrame = row.between(row.minX + 20, pill.minX - 8)
-    let end = list.line(line.name, .control, line.isEnabled ? theme.ink : theme.hair, in: textFrame, appearance)
+    let end = list.line(line.name, .control, line.isEnabled ? theme.text : theme.inactive, in: textFrame, appearance)
     let rest = textFrame.between(end + 8, textFrame.maxX)
     if appearance.width(line.className, .smallApi) <= rest.width {
-      list.line(line.className, .smallApi, theme.ink3, in: rest, appearance)
+      list.line(line.className, .smallApi, theme.faintText, in: rest, appearance)
     }
   }
 }

@@ -13,6 +13,6 @@ extension DrawingList {
     fill(diamond(16), theme.recognizer)
     if isHollow { fill(diamond(13.5), theme.panel) }
     let frame = CGRect(center: center, side: 24)
-    line(state.letter, .name, isHollow ? theme.ink : theme.textOnRecognizer, in: frame, appearance, .center)
+    line(state.letter, .name, isHollow ? theme.text : theme.textOnRecognizer, in: frame, appearance, .center)
   }
 }

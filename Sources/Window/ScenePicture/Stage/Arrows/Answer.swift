@@ -5,7 +5,7 @@ import TouchTrace
 /// The answer to a question: a dotted arrow back along the question's arrow, and the view that `hitTest` returned.
 struct Answer: Equatable {
   var view: String
-  /// From the view that was asked to the one that asked it.
+  /// From the view that was asked to the view that asked.
   var route: Route
   /// Nil where it does not fit.
   var pill: Pill?

@@ -41,9 +41,11 @@ struct DescentDrawing {
     let (first, second, frame) = (label.firstFont, label.secondFont, label.frame)
     list.element(.entryLabel) { list in
       list.text(
-        label.first, first, at: CGPoint(x: frame.minX, y: first.baseline(centeredOn: frame.midY - 8)), theme.ink2)
+        label.first, first, at: CGPoint(x: frame.minX, y: first.baseline(centeredOn: frame.midY - 8)),
+        theme.secondaryText)
       list.text(
-        label.second, second, at: CGPoint(x: frame.minX, y: second.baseline(centeredOn: frame.midY + 8)), theme.ink3)
+        label.second, second, at: CGPoint(x: frame.minX, y: second.baseline(centeredOn: frame.midY + 8)),
+        theme.faintText)
     }
   }
 }
@@ -51,6 +53,6 @@ struct DescentDrawing {
 extension StagePlan {
   /// The colour of the answer given in the last step.
   var answerColor: Color {
-    appearance.theme.color(marks.answer.flatMap { view($0.view) }?.outcome.arrowTone ?? .ink)
+    appearance.theme.color(marks.answer.flatMap { view($0.view) }?.outcome.arrowTone ?? .text)
   }
 }

@@ -1,6 +1,32 @@
 import Foundation
 import TouchTrace
 
+/// The shape of a route.
+enum RouteKind {
+  case inRow, down, downRight, downLeft, up, upRight, upLeft
+  /// With a horizontal run just before the view, or just below the badge.
+  case downDownAcross, downAcrossDown
+  case behindTag, leftChannel
+
+  /// The cost without bends and length.
+  var cost: CGFloat {
+    switch self {
+    case .behindTag: 24
+    case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
+      0
+    }
+  }
+
+  var leavesDownwards: Bool {
+    switch self {
+    case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
+    case .inRow, .up, .upRight, .upLeft, .behindTag: false
+    }
+  }
+
+  var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
+}
+
 /// Routes the arrows of the descent between the tags.
 struct DescentRouter {
   var views: [StagedView]
@@ -56,8 +82,8 @@ struct DescentRouter {
 
   // MARK: Side by side
 
-  /// Returns where each route leaves the badge: the one that goes down furthest leaves leftmost, the first to turn
-  /// right rightmost.
+  /// Returns where each route leaves the badge: the route that goes down furthest leaves leftmost, the first route to
+  /// turn right leaves rightmost.
   private func offsets(for candidates: [(view: String, candidate: Candidate)]) -> [String: ArrowOffset] {
     var offsets = offsetsBehindTag(for: candidates.filter { $0.candidate.kind == .behindTag })
     let leaving = candidates.filter { $0.candidate.kind.leavesDownwards }
@@ -67,7 +93,7 @@ struct DescentRouter {
     }
     let space = 2 * (measures.badge / 2 - 2)
     let pitch = min(8 * measures.scale, space / CGFloat(sorted.count - 1)).rounded(.down)
-    // Of the routes that turn, the longest turns first.
+    // The longest of the routes that turn is the first to turn.
     let turning = sorted.filter { $0.candidate.kind.turnsTwice }.sorted { $0.candidate.width < $1.candidate.width }.map(
       \.view)
     for (index, leaver) in sorted.enumerated() {
@@ -103,7 +129,7 @@ struct DescentRouter {
 
   /// A possible route and its kind.
   struct Candidate {
-    var kind: Kind
+    var kind: RouteKind
     var route: Route
 
     /// Routes of smaller rank leave further left.
@@ -124,29 +150,4 @@ struct DescentRouter {
     }
   }
 
-  /// The shape of a route.
-  enum Kind {
-    case inRow, down, downRight, downLeft, up, upRight, upLeft
-    /// With a horizontal run just before the view, or just below the badge.
-    case downDownAcross, downAcrossDown
-    case behindTag, leftChannel
-
-    /// The cost without bends and length.
-    var cost: CGFloat {
-      switch self {
-      case .behindTag: 24
-      case .inRow, .down, .downRight, .downLeft, .up, .upRight, .upLeft, .downDownAcross, .downAcrossDown, .leftChannel:
-        0
-      }
-    }
-
-    var leavesDownwards: Bool {
-      switch self {
-      case .down, .downRight, .downLeft, .downDownAcross, .downAcrossDown, .leftChannel: true
-      case .inRow, .up, .upRight, .upLeft, .behindTag: false
-      }
-    }
-
-    var turnsTwice: Bool { self == .downDownAcross || self == .downAcrossDown }
-  }
 }

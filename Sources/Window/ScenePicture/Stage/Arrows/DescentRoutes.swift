@@ -33,7 +33,7 @@ struct DescentRoutes {
     return candidates
   }
 
-  private func add(_ kind: DescentRouter.Kind, _ points: [CGPoint]?, _ candidates: inout [DescentRouter.Candidate]) {
+  private func add(_ kind: RouteKind, _ points: [CGPoint]?, _ candidates: inout [DescentRouter.Candidate]) {
     if let points { candidates.append(DescentRouter.Candidate(kind: kind, route: Route(points))) }
   }
 

@@ -39,7 +39,7 @@ struct Ghost: Equatable {
     let theme = plan.appearance.theme, pen = plan.measures.pen(2, dash: [6, 4])
     list.opacity(Ghost.opacity) { list in
       for route in descents.compactMap(\.route) {
-        list.stroke(.polyline(route.points), pen, theme.ink2)
+        list.stroke(.polyline(route.points), pen, theme.secondaryText)
       }
     }
     guard let staged = plan.view(view) else { return }

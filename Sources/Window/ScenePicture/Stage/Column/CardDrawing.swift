@@ -133,12 +133,12 @@ private struct CardColors {
   /// Shows that a responder that the event did not reach acts in another way.
   mutating func markActor(_ theme: Theme) {
     (border, borderWidth) = (theme.recognizer, 1.5)
-    (name, detail, icon) = (theme.ink, theme.ink2, theme.ink2)
+    (name, detail, icon) = (theme.text, theme.secondaryText, theme.secondaryText)
   }
 
   init(_ state: ColumnCard.State, _ theme: Theme) {
     (ground, border) = (theme.panel, theme.chain)
-    (name, detail, icon) = (theme.ink, theme.ink2, theme.ink2)
+    (name, detail, icon) = (theme.text, theme.secondaryText, theme.secondaryText)
     switch state {
     case .called, .passesOn: break
     case .handles:
@@ -148,10 +148,10 @@ private struct CardColors {
     case .cancelled: (ground, border) = (theme.no.mixed(into: theme.panel, 0.1), theme.no)
     case .waiting:
       (border, borderWidth) = (theme.controlBorder, 1)
-      name = theme.ink2
+      name = theme.secondaryText
     case .notReached, .notAResponder:
       (border, borderWidth) = (theme.controlBorder, 1)
-      (name, detail, icon) = (theme.ink3, theme.ink3, theme.ink3)
+      (name, detail, icon) = (theme.faintText, theme.faintText, theme.faintText)
     }
   }
 }

@@ -17,7 +17,7 @@ struct ColumnDrawing {
       if !appearance.layout.isProjector {
         list.rule(at: region.minX, in: region, theme.line)
         let point = CGPoint(x: region.minX + 14, y: Font.sans(12, .semibold).baseline(centeredOn: region.minY + 20))
-        list.text(HeadingText.responderChain[appearance.languages.first], .sans(12, .semibold), at: point, theme.ink)
+        list.text(HeadingText.responderChain[appearance.languages.first], .sans(12, .semibold), at: point, theme.text)
       }
     }
   }
@@ -42,10 +42,11 @@ struct ColumnDrawing {
   private func drawSink(_ list: inout DrawingList) {
     let color = column.isSinkReached ? theme.chain : theme.controlBorder
     drawDashedBox(column.sink, color, width: column.isSinkReached ? 1.5 : 1, &list)
-    let ink = column.isSinkReached ? theme.ink : theme.ink3
+    let ink = column.isSinkReached ? theme.text : theme.faintText
     let style = CardStyle(appearance, width: column.sink.width)
     let center = CGPoint(x: column.sink.minX + style.iconCenter + 1, y: column.sink.midY)
-    list.icon(.sink, at: center, magnification: style.icon, column.isSinkReached ? theme.ink2 : theme.ink3)
+    list.icon(
+      .sink, at: center, magnification: style.icon, column.isSinkReached ? theme.secondaryText : theme.faintText)
     let point = CGPoint(x: column.sink.minX + style.textLeft + 2, y: style.sink.baseline(centeredOn: column.sink.midY))
     list.text(ChainText.dropped[appearance.languages.first], style.sink, at: point, ink)
   }
@@ -54,11 +55,11 @@ struct ColumnDrawing {
     let frame = fold.frame, style = CardStyle(appearance, width: frame.width)
     drawDashedBox(frame, theme.controlBorder, width: 1, &list)
     let center = CGPoint(x: frame.minX + style.iconCenter, y: frame.midY)
-    list.icon(.more, at: center, magnification: style.icon, theme.ink2)
+    list.icon(.more, at: center, magnification: style.icon, theme.secondaryText)
     let text = fold.text(in: appearance.languages.first), width = frame.width - style.textLeft - 8 * scale
     let font = style.fitting(text, style.sub, width: width, appearance)
     let point = CGPoint(x: frame.minX + style.textLeft, y: font.baseline(centeredOn: frame.midY))
-    list.text(text, font, at: point, width: width, theme.ink2, appearance)
+    list.text(text, font, at: point, width: width, theme.secondaryText, appearance)
   }
 
   private func drawNote(_ text: String, _ frame: CGRect, isLocked: Bool, _ list: inout DrawingList) {
@@ -71,11 +72,11 @@ struct ColumnDrawing {
     if isLocked && frame.height > CGFloat(lines.count) * pitch + 60 * scale {
       let style = CardStyle(appearance, width: frame.width)
       list.icon(
-        .lock, at: CGPoint(x: frame.midX, y: frame.minY + 40 * style.icon), magnification: style.icon, theme.ink3)
+        .lock, at: CGPoint(x: frame.midX, y: frame.minY + 40 * style.icon), magnification: style.icon, theme.faintText)
       y += 20 * style.icon
     }
     for line in lines {
-      list.text(line, font, at: CGPoint(x: frame.minX + margin, y: font.baseline(centeredOn: y)), theme.ink2)
+      list.text(line, font, at: CGPoint(x: frame.minX + margin, y: font.baseline(centeredOn: y)), theme.secondaryText)
       y += pitch
     }
   }
@@ -136,6 +137,6 @@ struct ColumnDrawing {
     guard card.minY - above.maxY > 5 else { return }
     let line = Path.line(
       from: CGPoint(x: card.midX, y: above.maxY + 2), to: CGPoint(x: card.midX, y: card.minY - 2))
-    list.stroke(line, plan.measures.pen(2, dash: [2, 3]), theme.hair.opacity(0.6))
+    list.stroke(line, plan.measures.pen(2, dash: [2, 3]), theme.inactive.opacity(0.6))
   }
 }

@@ -32,8 +32,8 @@ struct ConnectorDrawing {
 
   private func drawFaint(_ connector: Connector, _ list: inout DrawingList) {
     let path = Path.polyline(connector.route.points, bendRadius: 6 * measures.scale)
-    list.stroke(path, Stroke(measures.line, dash: measures.dashes(1.5, 4)), theme.hair)
-    drawDot(connector, theme.hair, &list)
+    list.stroke(path, Stroke(measures.line, dash: measures.dashes(1.5, 4)), theme.inactive)
+    drawDot(connector, theme.inactive, &list)
   }
 
   private func drawLine(_ connector: Connector, _ dashes: [CGFloat], _ color: Color, _ list: inout DrawingList) {

@@ -41,9 +41,9 @@ struct DelayMark: Equatable {
     let theme = appearance.theme
     let edge = Path.roundedRect(CGRect(center: center, side: side).insetBy(dx: 0.5, dy: 0.5), radius: side / 4)
     list.fill(edge, theme.panel)
-    list.stroke(edge, measures.pen(1.5), theme.ink3)
-    list.icon(.hourglass, at: center, magnification: side / 24, theme.ink)
-    pill?.draw(theme.ink3, appearance, &list)
+    list.stroke(edge, measures.pen(1.5), theme.faintText)
+    list.icon(.hourglass, at: center, magnification: side / 24, theme.text)
+    pill?.draw(theme.faintText, appearance, &list)
   }
 }
 

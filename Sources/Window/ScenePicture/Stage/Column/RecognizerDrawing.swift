@@ -40,13 +40,13 @@ struct RecognizerDrawing {
     let isHollow = mark.isRefusedTouch || plan.waiting.contains { $0.other == mark.name && !$0.isOver }
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
     if plan.display.inspectedRecognizer == mark.name {
-      list.stroke(diamond(center, radius: 14.5 * size), width: 2 * size, theme.ink)
+      list.stroke(diamond(center, radius: 14.5 * size), width: 2 * size, theme.text)
     }
     list.fill(diamond(center, radius: 11 * size), theme.recognizer)
     if isHollow { list.fill(diamond(center, radius: 9 * size), theme.panel) }
     let font = plan.appearance.layout.isProjector ? plan.measures.digit : Font.sans(11, .semibold)
     list.text(
-      mark.letter, font, centeredOn: center, plan.appearance.typesetter, isHollow ? theme.ink : theme.textOnRecognizer)
+      mark.letter, font, centeredOn: center, plan.appearance.typesetter, isHollow ? theme.text : theme.textOnRecognizer)
   }
 
   private func diamond(_ center: CGPoint, radius: CGFloat) -> Path {

@@ -12,7 +12,7 @@ struct RecognizerMark: Equatable {
   var waitsFor: String?
   /// The last wait that is over.
   var waited: Wait?
-  /// Who says that it may not receive the touch or may not begin.
+  /// The object that says that it may not receive the touch or may not begin.
   var refusedBy: GestureStep.Asked?
   /// Whether it does not receive the touch.
   var isRefusedTouch = false

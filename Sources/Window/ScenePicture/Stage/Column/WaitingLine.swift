@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Narration
 
-/// The line from a recognizer that must wait to the one that must fail first, in window pixels.
+/// The line from a recognizer that must wait to the recognizer that must fail first, in window pixels.
 struct WaitingLine: Equatable {
   /// The waiting recognizer.
   var recognizer: String

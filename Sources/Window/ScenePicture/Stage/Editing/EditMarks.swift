@@ -60,11 +60,11 @@ struct EditMarks {
     list.stroke(.rect(stage.insetBy(dx: width / 2, dy: width / 2)), width: width, theme.edit)
     drawTitle(appearance, &list)
     for point in touches {
-      list.stroke(.circle(center: point, radius: fingerRadius), Stroke(2.2 * scale, dash: [5, 3.5]), theme.ink)
-      list.fill(.circle(center: point, radius: 3.5 * scale), theme.ink)
+      list.stroke(.circle(center: point, radius: fingerRadius), Stroke(2.2 * scale, dash: [5, 3.5]), theme.text)
+      list.fill(.circle(center: point, radius: 3.5 * scale), theme.text)
     }
     if let original {
-      list.stroke(.polygon(original), Stroke(scale, dash: [2 * scale, 3 * scale]), theme.ink3)
+      list.stroke(.polygon(original), Stroke(scale, dash: [2 * scale, 3 * scale]), theme.faintText)
     }
     for guide in guides {
       list.stroke(
@@ -80,7 +80,8 @@ struct EditMarks {
     for (index, line) in advice.reversed().enumerated() {
       let middle = stage.maxY - 14 * scale - CGFloat(index) * 14 * scale
       list.text(
-        line, .caption, at: CGPoint(x: stage.minX + 14, y: Font.caption.baseline(centeredOn: middle)), theme.ink2)
+        line, .caption, at: CGPoint(x: stage.minX + 14, y: Font.caption.baseline(centeredOn: middle)),
+        theme.secondaryText)
     }
   }
 
@@ -111,7 +112,7 @@ struct EditMarks {
 }
 
 extension SnapGuide {
-  /// Returns the line through the other view and the one that is moved.
+  /// Returns the line through the moved view and the other view.
   fileprivate func line(through moving: CGRect, _ geometry: StageGeometry) -> LineSegment {
     switch axis {
     case .x:

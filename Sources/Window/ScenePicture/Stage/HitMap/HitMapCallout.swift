@@ -50,13 +50,13 @@ struct HitMapCallout {
     let y = point.y.rounded() + 0.5
     let line = Path.line(from: CGPoint(x: point.x + reach, y: y), to: CGPoint(x: frame.minX, y: y))
     list.stroke(line, width: 4.5 * scale, theme.panel)
-    list.stroke(line, width: 1.5 * scale, theme.ink)
+    list.stroke(line, width: 1.5 * scale, theme.text)
     list.fill(.circle(center: point, radius: reach), theme.panel.opacity(0.8))
-    list.stroke(.circle(center: point, radius: reach), width: measures.fingerRing, theme.ink)
-    list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
-    list.box(frame, radius: 6 * scale, fill: theme.panel, border: theme.ink, width: 1.5 * scale)
+    list.stroke(.circle(center: point, radius: reach), width: measures.fingerRing, theme.text)
+    list.fill(.circle(center: point, radius: measures.fingerDot), theme.text)
+    list.box(frame, radius: 6 * scale, fill: theme.panel, border: theme.text, width: 1.5 * scale)
     let row = HitMapCallout.row(measures), left = frame.minX + 10 * scale, width = frame.width - 20 * scale
-    let lines = title.map { ($0, titleFont, theme.ink) } + reason.map { ($0, measures.text, theme.ink2) }
+    let lines = title.map { ($0, titleFont, theme.text) } + reason.map { ($0, measures.text, theme.secondaryText) }
     for (index, (text, font, color)) in lines.enumerated() {
       let middle = frame.minY + 7 * scale + row * (CGFloat(index) + 0.5)
       list.text(text, font, at: CGPoint(x: left, y: font.baseline(centeredOn: middle)), width: width, color, appearance)

@@ -51,7 +51,7 @@ struct HitMapLayer {
     let isFaint = view.opacity < 0.1 || view.node.refusal != nil
     let pen = Stroke(measures.hairline, dash: isFaint ? measures.dashes(3, 3) : [])
     let body = { (list: inout DrawingList) in
-      list.stroke(.polygon(view.corners.outset(by: -measures.hairline / 2)), pen, theme.ink3)
+      list.stroke(.polygon(view.corners.outset(by: -measures.hairline / 2)), pen, theme.faintText)
     }
     if let clip = view.clip { list.clip(clip, body) } else { body(&list) }
   }

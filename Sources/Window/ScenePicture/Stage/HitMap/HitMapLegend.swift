@@ -74,7 +74,7 @@ struct HitMapLegend {
     list.element(.hitMapLegend("heading")) { list in
       let font = Font.sans(CGFloat(style.font.size) == 11 ? 12 : style.font.size, .semibold)
       let point = CGPoint(x: left, y: font.baseline(centeredOn: (first.y - 1.2 * pitch).rounded()))
-      list.text(heading, font, at: point, width: right - left, appearance.theme.ink, appearance)
+      list.text(heading, font, at: point, width: right - left, appearance.theme.text, appearance)
     }
     for row in rows { list.element(.hitMapLegend(row.text)) { draw(row, appearance, &$0) } }
   }
@@ -87,7 +87,7 @@ struct HitMapLegend {
     case .color(let color, let pattern):
       list.fill(edge, color)
       pattern?.draw(in: swatch.insetBy(dx: scale, dy: scale), pitch: (4 * scale).rounded(), color, theme, &list)
-      list.stroke(edge, width: 1, theme.ink3)
+      list.stroke(edge, width: 1, theme.faintText)
     case .deadZone:
       list.hatch(edge, Hatch(pitch: 5 * scale, width: 1.2 * scale), theme.no)
       list.stroke(edge, width: 1, theme.no)
@@ -99,9 +99,9 @@ struct HitMapLegend {
     let font = style.font, digits = Font.mono(style.font.size)
     let shareWidth = row.share.isEmpty ? 0 : appearance.width(row.share, digits)
     let text = CGPoint(x: left + side + 7 * scale, y: font.baseline(centeredOn: row.y))
-    list.text(row.text, font, at: text, width: right - shareWidth - 6 * scale - text.x, theme.ink2, appearance)
+    list.text(row.text, font, at: text, width: right - shareWidth - 6 * scale - text.x, theme.secondaryText, appearance)
     guard !row.share.isEmpty else { return }
     let point = CGPoint(x: right - shareWidth, y: digits.baseline(centeredOn: row.y))
-    list.text(row.share, digits, at: point, theme.ink2)
+    list.text(row.share, digits, at: point, theme.secondaryText)
   }
 }

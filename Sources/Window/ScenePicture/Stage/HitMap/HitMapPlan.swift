@@ -78,15 +78,15 @@ struct HitMapDrawing {
     let plate = tag.frame.insetBy(dx: (tag.place == .small ? -1 : -4) * measures.scale, dy: 0)
     list.fill(.roundedRect(plate, radius: 3 * measures.scale), theme.panel.opacity(0.82))
     if let leader = tag.leader {
-      list.stroke(.line(from: leader.start, to: leader.end), width: measures.hairline, theme.ink)
+      list.stroke(.line(from: leader.start, to: leader.end), width: measures.hairline, theme.text)
     }
     let parts = content.parts(measures, plan.appearance.typesetter), font = content.nameFont(measures)
     let name = CGPoint(x: (tag.frame.minX + parts.name).rounded(), y: font.baseline(centeredOn: tag.rowCenter))
-    list.text(content.name, font, at: name, theme.ink)
+    list.text(content.name, font, at: name, theme.text)
     guard let detail = content.detail else { return }
     let center = tag.rowCenter + (content.hasDetailBelow ? content.detailPitch(measures) : 0)
     let point = CGPoint(
       x: (tag.frame.minX + parts.detail).rounded(), y: measures.text.baseline(centeredOn: center))
-    list.text(detail, measures.text, at: point, theme.ink2)
+    list.text(detail, measures.text, at: point, theme.secondaryText)
   }
 }

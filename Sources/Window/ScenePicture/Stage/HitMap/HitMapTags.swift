@@ -3,7 +3,7 @@ import Narration
 import Scenes
 import TouchTrace
 
-/// What the tag of a view says on the hit map; nil for a view that needs none.
+/// The text in the tag of a view on the hit map; nil for a view that needs none.
 struct HitMapTags {
   let areas: HitAreas
   let language: Language

@@ -15,7 +15,7 @@ enum WinnerPattern: CaseIterable {
   /// of an area fit together.
   /// - Parameter pitch: from line to line, in pixels.
   func draw(in rect: CGRect, pitch: CGFloat, _ color: Color, _ theme: Theme, _ list: inout DrawingList) {
-    let ink = theme.ink.mixed(into: color, 0.3)
+    let ink = theme.text.mixed(into: color, 0.3)
     if self != .level {
       for x in places(from: rect.minX, to: rect.maxX, pitch) {
         list.fill(CGRect(x: x, y: rect.minY, width: 1, height: rect.height), ink)

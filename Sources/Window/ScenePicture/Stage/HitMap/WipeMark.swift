@@ -29,14 +29,14 @@ struct WipeMark {
     let theme = appearance.theme, scale = measures.scale, reach = WindowLayout.bezelWidth
     let line = Path.line(from: CGPoint(x: x, y: screen.minY - reach), to: CGPoint(x: x, y: screen.maxY + reach))
     list.stroke(line, width: 6 * scale, theme.panel)
-    list.stroke(line, width: 2 * scale, theme.ink)
+    list.stroke(line, width: 2 * scale, theme.text)
     let center = CGPoint(x: x, y: (screen.maxY - 28 * scale).rounded())
     list.fill(.circle(center: center, radius: 13 * scale), theme.panel)
-    list.stroke(.circle(center: center, radius: 12 * scale), width: 2 * scale, theme.ink)
+    list.stroke(.circle(center: center, radius: 12 * scale), width: 2 * scale, theme.text)
     for way: CGFloat in [-1, 1] {
       let tip = CGPoint(x: center.x + way * 7 * scale, y: center.y)
       let ends = [-4, 4].map { CGPoint(x: center.x + way * 3 * scale, y: center.y + $0 * scale) }
-      list.stroke(.polyline([ends[0], tip, ends[1]]), Stroke(2 * scale, cap: .round, join: .round), theme.ink)
+      list.stroke(.polyline([ends[0], tip, ends[1]]), Stroke(2 * scale, cap: .round, join: .round), theme.text)
     }
     drawNames(appearance, &list)
   }
@@ -50,7 +50,7 @@ struct WipeMark {
       guard way < 0 ? inside + size.width <= x : inside >= x else { continue }
       let frame = CGRect(
         x: inside.rounded(), y: (y - size.height / 2).rounded(), width: size.width, height: size.height)
-      Pill(text: text, font: measures.text, frame: frame).draw(appearance.theme.ink, appearance, &list)
+      Pill(text: text, font: measures.text, frame: frame).draw(appearance.theme.text, appearance, &list)
     }
   }
 }

@@ -19,7 +19,7 @@ struct AreaPill: Equatable {
     else { return nil }
     let finger = CGRect(center: geometry.windowPoint(point), side: 2 * measures.finger)
     return placement.pill(StageText.wouldBeHit(view)[language], beside: finger).map {
-      AreaPill(element: .wouldBeHit, pill: $0, tone: .ink)
+      AreaPill(element: .wouldBeHit, pill: $0, tone: .text)
     }
   }
 

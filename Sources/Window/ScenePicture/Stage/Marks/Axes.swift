@@ -49,7 +49,7 @@ struct Axes: Equatable {
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let ink = appearance.theme.ink, scale = measures.scale
+    let ink = appearance.theme.text, scale = measures.scale
     let pen = measures.pen(1.5, dash: [4, 3])
     for part in parts {
       list.stroke(.line(from: part.start, to: part.end), measures.pen(4), appearance.theme.panel.opacity(0.5))

@@ -44,11 +44,12 @@ struct Callout: Equatable {
     let theme = appearance.theme
     let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 6)
     list.stroke(.polyline(line.points), width: 5.5, theme.panel)
-    list.stroke(.polyline(line.points), width: 1.5, theme.ink)
+    list.stroke(.polyline(line.points), width: 1.5, theme.text)
     list.fill(edge, theme.panel)
-    list.stroke(edge, width: 1.5, theme.ink)
+    list.stroke(edge, width: 1.5, theme.text)
     let rows: [(String, Font, Color, CGFloat)] = [
-      (title, .sans(11), theme.ink2, 15), (point, .mono(12), theme.ink, 32), (size, .mono(11), theme.ink3, 50),
+      (title, .sans(11), theme.secondaryText, 15), (point, .mono(12), theme.text, 32),
+      (size, .mono(11), theme.faintText, 50),
     ]
     for (text, font, color, y) in rows {
       let point = CGPoint(x: frame.minX + 10, y: font.baseline(centeredOn: frame.minY + y))

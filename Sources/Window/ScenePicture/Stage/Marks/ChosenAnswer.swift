@@ -10,7 +10,7 @@ struct ChosenAnswer {
     let scale = plan.measures.scale
     list.element(.chosenAnswer) { list in
       list.stroke(
-        .polygon(view.corners.outset(by: 5 * scale)), Stroke(2 * scale, join: .round), plan.appearance.theme.ink)
+        .polygon(view.corners.outset(by: 5 * scale)), Stroke(2 * scale, join: .round), plan.appearance.theme.text)
     }
   }
 }

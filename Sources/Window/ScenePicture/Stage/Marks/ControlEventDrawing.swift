@@ -5,27 +5,28 @@ extension ControlEventMarks {
   /// Draws the boundary and its name. It lies under the path of the finger.
   func drawBoundary(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, measures = plan.measures
-    list.stroke(.rect(boundary), measures.pen(1.5, dash: [6, 4]), theme.ink3)
+    list.stroke(.rect(boundary), measures.pen(1.5, dash: [6, 4]), theme.faintText)
     let text = StageText.boundary[plan.appearance.languages.first]
     let place = CGPoint(x: label.minX, y: measures.text.baseline(centeredOn: label.midY))
-    list.text(text, measures.text, at: place, theme.ink2)
+    list.text(text, measures.text, at: place, theme.secondaryText)
   }
 
   /// Draws the names, each with a stem to its place on the path.
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, measures = plan.measures
     for event in events {
-      let color = event.isOutside ? theme.no : theme.ink, end = event.label.frame.nearest(to: event.point)
+      let color = event.isOutside ? theme.no : theme.text, end = event.label.frame.nearest(to: event.point)
       list.stroke(.line(from: event.point, to: end), measures.pen(1.5), color)
       list.fill(.circle(center: event.point, radius: 3.5 * measures.scale), color)
     }
     for event in events {
-      let color = event.isOutside ? theme.no : theme.ink
+      let color = event.isOutside ? theme.no : theme.text
       let edge = Path.roundedRect(event.label.frame.insetBy(dx: 0.75, dy: 0.75), radius: 4 * measures.scale)
       list.fill(edge, theme.panel)
       list.stroke(edge, measures.pen(1.5), color)
       list.text(
-        event.label.text, event.label.font, centeredOn: event.label.frame.center, plan.appearance.typesetter, theme.ink)
+        event.label.text, event.label.font, centeredOn: event.label.frame.center, plan.appearance.typesetter, theme.text
+      )
     }
   }
 

@@ -28,10 +28,10 @@ struct FingerDrawing {
     drawTrail(story, &list)
     let shape = FingerShape(story.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
     list.stroke(shape, width: measures.fingerRing + 3 * measures.scale, theme.panel.opacity(0.4))
-    list.fill(shape, theme.ink.opacity(0.12))
-    list.stroke(shape, Stroke(measures.fingerRing, join: .round), theme.ink)
+    list.fill(shape, theme.text.opacity(0.12))
+    list.stroke(shape, Stroke(measures.fingerRing, join: .round), theme.text)
     list.fill(.circle(center: point, radius: measures.fingerDot + 1.5 * measures.scale), theme.panel.opacity(0.6))
-    list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
+    list.fill(.circle(center: point, radius: measures.fingerDot), theme.text)
     if plan.display.otherFingers.count > 0 { drawNumber(story.finger, at: point, &list) }
   }
 
@@ -44,10 +44,10 @@ struct FingerDrawing {
     list.stroke(path, measures.pen(5.5, cap: .round, join: .round), theme.panel.opacity(0.6))
     for part in plan.marks.controlEvents?.parts(of: trail) ?? [(trail, false)] {
       let pen = measures.pen(2.5, dash: part.isOutside ? [5, 3] : [], cap: .round, join: .round)
-      list.stroke(.polyline(part.points), pen, part.isOutside ? theme.no : theme.ink)
+      list.stroke(.polyline(part.points), pen, part.isOutside ? theme.no : theme.text)
     }
     list.fill(.circle(center: start, radius: 4 * measures.scale), theme.panel)
-    list.stroke(.circle(center: start, radius: 3.5 * measures.scale), measures.pen(1.5), theme.ink)
+    list.stroke(.circle(center: start, radius: 3.5 * measures.scale), measures.pen(1.5), theme.text)
   }
 
   /// Draws the number of a finger: on ink if its arrows are shown, else in an outline.
@@ -58,9 +58,9 @@ struct FingerDrawing {
     list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
     let box = CGRect(center: center, side: 2 * radius)
     let corner: CGFloat = finger == 2 ? 3 : radius, width = 1.5 * measures.scale
-    list.box(box, radius: corner, fill: isFocused ? theme.ink : theme.panel, border: theme.ink, width: width)
+    list.box(box, radius: corner, fill: isFocused ? theme.text : theme.panel, border: theme.text, width: width)
     list.text(
       String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter,
-      isFocused ? theme.panel : theme.ink)
+      isFocused ? theme.panel : theme.text)
   }
 }

@@ -4,7 +4,7 @@ import Narration
 import Scenes
 import TouchTrace
 
-/// What a touch tells of itself, beside the finger in focus: which tap it is, and its force. And the phone, if the system
+/// The facts about a touch, beside the finger in focus: which tap it is, and its force; and the phone, if the system
 /// cancelled it.
 struct FingerFacts: Equatable {
   var finger: Int
@@ -30,7 +30,7 @@ struct FingerFacts: Equatable {
 
   func draw(_ appearance: Appearance, _ list: inout DrawingList) {
     phone?.draw(appearance.theme, &list)
-    pill?.draw(appearance.theme.ink, appearance, &list)
+    pill?.draw(appearance.theme.text, appearance, &list)
   }
 }
 

@@ -4,45 +4,46 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// A small square in the corner of a view that shows a special property of the view.
-struct Flag: Equatable {
-  enum Kind: Equatable {
-    case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
-    /// The alpha, and what it means if it is low.
-    case alpha(CGFloat, Transparency?)
-    /// The number of gesture recognizers on the view.
-    case recognizers(Int)
-    /// The view overrides `hitTest` or `point(inside:)`.
-    case ownAnswer
+/// The property of a view that a flag shows.
+enum FlagKind: Equatable {
+  case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
+  /// The alpha, and what it means if it is low.
+  case alpha(CGFloat, Flag.Transparency?)
+  /// The number of gesture recognizers on the view.
+  case recognizers(Int)
+  /// The view overrides `hitTest` or `point(inside:)`.
+  case ownAnswer
 
-    var icon: Icon? {
-      switch self {
-      case .hidden: .hidden
-      case .interactionOff: .interactionOff
-      case .animated: .animated
-      case .clips: .clips
-      case .control: .control
-      case .enlarged: .enlarged
-      case .exclusive: .exclusive
-      case .multiple: .multiple
-      case .alpha(_, .unseen): .hidden
-      case .alpha(_, .skipped): .skipped
-      case .recognizers(1): .diamond
-      case .alpha(_, nil), .ownAnswer, .recognizers: nil
-      }
-    }
-
-    fileprivate var text: String? {
-      switch self {
-      case .alpha(let alpha, _): "α \(number(alpha))"
-      case .ownAnswer: "ƒ"
-      case .recognizers(let count): count > 1 ? "\(count)" : nil
-      case .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple: nil
-      }
+  var icon: Icon? {
+    switch self {
+    case .hidden: .hidden
+    case .interactionOff: .interactionOff
+    case .animated: .animated
+    case .clips: .clips
+    case .control: .control
+    case .enlarged: .enlarged
+    case .exclusive: .exclusive
+    case .multiple: .multiple
+    case .alpha(_, .unseen): .hidden
+    case .alpha(_, .skipped): .skipped
+    case .recognizers(1): .diamond
+    case .alpha(_, nil), .ownAnswer, .recognizers: nil
     }
   }
 
-  /// What a low alpha means.
+  fileprivate var text: String? {
+    switch self {
+    case .alpha(let alpha, _): "α \(number(alpha))"
+    case .ownAnswer: "ƒ"
+    case .recognizers(let count): count > 1 ? "\(count)" : nil
+    case .hidden, .interactionOff, .animated, .clips, .control, .enlarged, .exclusive, .multiple: nil
+    }
+  }
+}
+
+/// A small square in the corner of a view that shows a special property of the view.
+struct Flag: Equatable {
+  /// The effect of a low alpha on touches.
   enum Transparency: Equatable {
     /// Below 0.1: the view can hardly be seen, and still takes touches.
     case unseen
@@ -56,7 +57,7 @@ struct Flag: Equatable {
   }
 
   var view: String
-  var kind: Kind
+  var kind: FlagKind
   var frame: CGRect
   /// From a flag that has no place at its view to the view.
   var leader: LineSegment?
@@ -64,16 +65,17 @@ struct Flag: Equatable {
   /// - Parameter isInspected: whether it stands for the recognizer in the inspector.
   func draw(isInspected: Bool, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     if let leader {
-      list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.ink2)
-      list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.ink2)
+      list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.secondaryText)
+      list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.secondaryText)
     }
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: 4 * measures.scale)
     list.fill(edge, appearance.theme.panel)
-    list.stroke(edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink2)
+    list.stroke(
+      edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.secondaryText)
     if isInspected {
       let ring = Path.roundedRect(
         frame.insetBy(dx: -2 * measures.scale, dy: -2 * measures.scale), radius: 6 * measures.scale)
-      list.stroke(ring, width: 2 * measures.scale, appearance.theme.ink)
+      list.stroke(ring, width: 2 * measures.scale, appearance.theme.text)
     }
     drawContent(frame.height / 18, appearance, measures, &list)
   }
@@ -83,7 +85,7 @@ struct Flag: Equatable {
     _ size: CGFloat, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList
   ) {
     let icon = kind.isRecognizers ? .diamond : kind.icon
-    let color = kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.ink
+    let color = kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.text
     guard let text = kind.text else {
       if let icon { list.icon(icon, at: frame.center, magnification: size, color) }
       return
@@ -93,11 +95,11 @@ struct Flag: Equatable {
       list.icon(icon, at: CGPoint(x: frame.minX + 9 * size, y: center.y), magnification: size, color)
       center.x += 7 * size
     }
-    list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.ink)
+    list.text(text, kind.font(measures), centeredOn: center, appearance.typesetter, appearance.theme.text)
   }
 }
 
-extension Flag.Kind {
+extension FlagKind {
   var isRecognizers: Bool { if case .recognizers = self { true } else { false } }
 
   fileprivate func font(_ measures: StageMeasures) -> Font {
@@ -114,9 +116,9 @@ extension Flag.Kind {
 
   /// Returns the flags of a view, the most important first.
   /// - Parameter siblings: the nodes with the same superview.
-  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [Flag.Kind] {
+  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [FlagKind] {
     let node = view.node
-    var kinds: [Flag.Kind] = recognizers > 0 ? [.recognizers(recognizers)] : []
+    var kinds: [FlagKind] = recognizers > 0 ? [.recognizers(recognizers)] : []
     // The tag already names the closed gate.
     let isSkipped = if case .skipped = view.outcome { true } else { false }
     if !isSkipped {

@@ -6,7 +6,7 @@ import TouchTrace
 struct FlagPlacement {
   private(set) var flags: [Flag] = []
   private let taken: [CGRect]
-  /// What flags beside a view must not cover, such as arrows.
+  /// The areas that flags beside a view must not cover, such as arrows.
   private let avoided: [CGRect]
   private let views: [StagedView]
   private let tags: [Tag]
@@ -28,11 +28,11 @@ struct FlagPlacement {
     for view in views where !isOnlyOfReached || view.outcome.isReached {
       let siblings = views.filter { $0.node.superview == view.node.superview && $0.name != view.name }.map(\.node)
       let count = recognizers.count { $0.view == view.name }
-      for kind in Flag.Kind.all(of: view, recognizers: count, siblings: siblings) { place(kind, of: view) }
+      for kind in FlagKind.all(of: view, recognizers: count, siblings: siblings) { place(kind, of: view) }
     }
   }
 
-  private mutating func place(_ kind: Flag.Kind, of view: StagedView) {
+  private mutating func place(_ kind: FlagKind, of view: StagedView) {
     for wording in kind.wordings {
       guard let frame = frame(of: wording, view) else { continue }
       flags.append(Flag(view: view.name, kind: wording, frame: frame))
@@ -64,7 +64,7 @@ struct FlagPlacement {
   }
 
   /// A flag above or below the superview, with a line to its view.
-  private func away(_ kind: Flag.Kind, _ view: StagedView) -> Flag? {
+  private func away(_ kind: FlagKind, _ view: StagedView) -> Flag? {
     guard let superview = views.first(where: { $0.name == view.node.superview }) else { return nil }
     let size = kind.size(measures, typesetter), gap = 10 * measures.scale, pitch = 4 * measures.scale
     let lefts = stride(from: view.box.minX, through: view.box.maxX - size.width, by: pitch)
@@ -84,7 +84,7 @@ struct FlagPlacement {
     return nil
   }
 
-  private func frame(of kind: Flag.Kind, _ view: StagedView) -> CGRect? {
+  private func frame(of kind: FlagKind, _ view: StagedView) -> CGRect? {
     let size = kind.size(measures, typesetter), isSmall = view.box.width < 90 * measures.scale
     // The dash-dot line around a small view says it already.
     if kind == .enlarged && isSmall { return nil }
@@ -175,7 +175,7 @@ extension Flag {
   }
 }
 
-extension Flag.Kind {
+extension FlagKind {
   /// The corners in which the flag may stand, the best first.
   fileprivate var corners: [Flag.Corner] {
     switch self {
@@ -185,7 +185,7 @@ extension Flag.Kind {
   }
 
   /// The flag and shorter ones, for a view with little room.
-  fileprivate var wordings: [Flag.Kind] {
+  fileprivate var wordings: [FlagKind] {
     if case .alpha(let alpha, _?) = self { [self, .alpha(alpha, nil)] } else { [self] }
   }
 

@@ -20,9 +20,9 @@ struct HandShape {
 
   func draw(_ theme: Theme, _ list: inout DrawingList) {
     // The outlines first, so that only the one around all parts remains.
-    for part in HandShape.parts { list.stroke(path(part), Stroke(3 * scale), theme.ink3) }
+    for part in HandShape.parts { list.stroke(path(part), Stroke(3 * scale), theme.faintText) }
     for part in HandShape.parts { list.fill(path(part), theme.panel) }
-    list.fill(.circle(center: fingertip, radius: 3 * scale), theme.ink)
+    list.fill(.circle(center: fingertip, radius: 3 * scale), theme.text)
   }
 
   private func path(_ part: (frame: CGRect, radius: CGFloat)) -> Path {

@@ -2,8 +2,8 @@ import Canvas
 import Foundation
 import Scenes
 
-/// Shows what the hand does, until the first touch: rings to press, a clock to hold, paths to drag, a phone that
-/// interrupts, and a hand. While the hand plays, it does one gesture after the other; else it rests at the first.
+/// Draws the invitation, until the first touch: rings to press, a clock to hold, paths to drag, a phone that
+/// interrupts, and a hand. While the invitation plays, the hand does one gesture after the other; else it rests at the first.
 struct InvitationDrawing {
   let plan: StagePlan
 
@@ -11,8 +11,8 @@ struct InvitationDrawing {
   private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
-    let gestures = plan.display.scene.hand.gestures
-    let moment = plan.display.handTime.flatMap { HandFilm(gestures).moment(at: $0) }
+    let gestures = plan.display.scene.invitedScript.gestures
+    let moment = plan.display.invitationTime.flatMap { InvitationFilm(gestures).moment(at: $0) }
     let pills = InvitationWords(plan: plan, gestures: gestures).pills()
     for (index, (gesture, pill)) in zip(gestures, pills).enumerated() {
       let playing = moment.flatMap { $0.gesture == index ? $0 : nil }
@@ -31,7 +31,7 @@ struct InvitationDrawing {
 
   // MARK: What is to be done
 
-  private func drawTargets(of gesture: HandGesture, _ playing: HandMoment?, _ list: inout DrawingList) {
+  private func drawTargets(of gesture: InvitedGesture, _ playing: InvitationMoment?, _ list: inout DrawingList) {
     let paths = gesture.paths.map { $0.map { plan.geometry.windowPoint($0) } }
     for path in paths { draw(path, gesture, &list) }
     guard let start = paths.first?.first else { return }
@@ -43,17 +43,17 @@ struct InvitationDrawing {
   }
 
   /// Draws the ring where a finger comes down, and the path to where it goes up.
-  private func draw(_ path: [CGPoint], _ gesture: HandGesture, _ list: inout DrawingList) {
+  private func draw(_ path: [CGPoint], _ gesture: InvitedGesture, _ list: inout DrawingList) {
     let start = path[0]
     for tap in 0..<gesture.taps {
       let radius = measures.finger + 5 * CGFloat(tap) * measures.scale
-      list.stroke(.circle(center: start, radius: radius), measures.pen(1.5, dash: [4, 3]), theme.ink2)
+      list.stroke(.circle(center: start, radius: radius), measures.pen(1.5, dash: [4, 3]), theme.secondaryText)
     }
-    list.fill(.circle(center: start, radius: 2 * measures.scale), theme.ink2)
+    list.fill(.circle(center: start, radius: 2 * measures.scale), theme.secondaryText)
     guard let end = path.last, let way = DraggedPath(path, from: measures.finger) else { return }
-    list.stroke(.polyline(way.points), measures.pen(2, dash: [6, 4]), theme.ink2)
-    list.fill(.polygon(way.head(length: 11 * measures.scale)), theme.ink2)
-    list.stroke(.circle(center: end, radius: measures.finger * 0.6), measures.pen(1.5, dash: [4, 3]), theme.ink3)
+    list.stroke(.polyline(way.points), measures.pen(2, dash: [6, 4]), theme.secondaryText)
+    list.fill(.polygon(way.head(length: 11 * measures.scale)), theme.secondaryText)
+    list.stroke(.circle(center: end, radius: measures.finger * 0.6), measures.pen(1.5, dash: [4, 3]), theme.faintText)
   }
 
   /// Draws the clock of a hold, swept by a share from 0 to 1.
@@ -61,27 +61,27 @@ struct InvitationDrawing {
     let radius = measures.finger + 15 * measures.scale, pen = measures.pen(4)
     list.stroke(.circle(center: center, radius: radius), pen, theme.line)
     guard share > 0 else { return }
-    list.stroke(.arc(center: center, radius: radius, from: -90, to: 360 * min(share, 1) - 90), pen, theme.ink)
+    list.stroke(.arc(center: center, radius: radius, from: -90, to: 360 * min(share, 1) - 90), pen, theme.text)
   }
 
   private func drawWords(_ pill: Pill, isPressed: Bool, _ list: inout DrawingList) {
-    pill.draw(theme.ink2, plan.appearance, &list)
+    pill.draw(theme.secondaryText, plan.appearance, &list)
     guard isPressed else { return }
     list.stroke(
-      .roundedRect(pill.frame.insetBy(dx: 1, dy: 1), radius: pill.frame.height / 2), measures.pen(3), theme.ink)
+      .roundedRect(pill.frame.insetBy(dx: 1, dy: 1), radius: pill.frame.height / 2), measures.pen(3), theme.text)
   }
 
   // MARK: The hand that does it
 
   /// Draws the fingers of the gesture under way and the ways that they have gone.
-  private func drawFingers(_ moment: HandMoment, _ list: inout DrawingList) {
+  private func drawFingers(_ moment: InvitationMoment, _ list: inout DrawingList) {
     for (finger, trail) in zip(moment.fingers, moment.trails) where moment.isDown {
       let way = trail.map { plan.geometry.windowPoint($0) }, point = plan.geometry.windowPoint(finger)
-      if way.count > 1 { list.stroke(.polyline(way), measures.pen(3, cap: .round, join: .round), theme.ink) }
+      if way.count > 1 { list.stroke(.polyline(way), measures.pen(3, cap: .round, join: .round), theme.text) }
       let ring = Path.circle(center: point, radius: measures.finger)
-      list.fill(ring, theme.ink.opacity(0.12))
-      list.stroke(ring, Stroke(measures.fingerRing), theme.ink)
-      list.fill(.circle(center: point, radius: measures.fingerDot), theme.ink)
+      list.fill(ring, theme.text.opacity(0.12))
+      list.stroke(ring, Stroke(measures.fingerRing), theme.text)
+      list.fill(.circle(center: point, radius: measures.fingerDot), theme.text)
     }
   }
 

@@ -6,7 +6,7 @@ import Scenes
 /// The words beside each gesture of an invitation, such as "hold 0.9 s", in places where they cover nothing.
 struct InvitationWords {
   let plan: StagePlan
-  let gestures: [HandGesture]
+  let gestures: [InvitedGesture]
   private var measures: StageMeasures { plan.measures }
 
   /// One for each gesture.
@@ -50,7 +50,7 @@ struct InvitationWords {
 
   /// Returns where a gesture begins, in window pixels: a signal at the view that it names, else in the middle of the
   /// screen.
-  private func place(of gesture: HandGesture) -> CGPoint {
+  private func place(of gesture: InvitedGesture) -> CGPoint {
     if let start = gesture.paths.first?.first { return plan.geometry.windowPoint(start) }
     if case .front(let name) = gesture.signal, let view = plan.view(name) { return view.box.center }
     return plan.geometry.screenFrame.center

@@ -18,22 +18,22 @@ struct LegendDrawing {
     let point = place.point
     switch place.row {
     case .asks: drawAsks(from: point, theme.yes, &list)
-    case .asksNow: drawAsks(from: point, theme.ink, &list)
+    case .asksNow: drawAsks(from: point, theme.text, &list)
     case .answer(let icon, let tone, _): drawIcon(icon, tone, from: point, &list)
     case .recognizer: drawIcon(.diamond, .recognizer, from: point, &list)
     case .cancelled: drawIcon(.scissors, .no, from: point, &list)
     case .passesUp: drawPassesUp(from: point, &list)
     case .action: drawAction(from: point, &list)
-    case .withheld: drawIcon(.hourglass, .ink, from: point, &list)
+    case .withheld: drawIcon(.hourglass, .text, from: point, &list)
     case .refusal: drawNo(from: point, &list)
     case .phone: drawIcon(.phone, .no, from: point, &list)
-    case .path: drawPath(from: point, [], theme.ink, &list)
+    case .path: drawPath(from: point, [], theme.text, &list)
     case .pathOutside: drawPath(from: point, [5, 3], theme.no, &list)
     }
     for (index, line) in place.lines.enumerated() {
       let middle = point.y + CGFloat(index) * style.linePitch
       let start = CGPoint(x: point.x + style.text, y: style.font.baseline(centeredOn: middle))
-      list.text(line, style.font, at: start, theme.ink2)
+      list.text(line, style.font, at: start, theme.secondaryText)
     }
   }
 
@@ -72,7 +72,8 @@ struct LegendDrawing {
       .insetBy(dx: 0, dy: style.scale)
     let font = Font.sans(style.font.size * 9 / 11, .semibold)
     list.box(frame, radius: frame.height / 2, fill: theme.panel, border: theme.no, width: style.scale)
-    list.text(MarkText.no[appearance.languages.first], font, centeredOn: frame.center, appearance.typesetter, theme.ink)
+    list.text(
+      MarkText.no[appearance.languages.first], font, centeredOn: frame.center, appearance.typesetter, theme.text)
   }
 
   private func drawPath(from point: CGPoint, _ dash: [CGFloat], _ color: Color, _ list: inout DrawingList) {

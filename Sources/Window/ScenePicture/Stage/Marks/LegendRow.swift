@@ -47,7 +47,7 @@ enum LegendRow: Equatable {
   private static let override = LegendRow.answer(.override, .yes, .asksItself)
   private static let outside = LegendRow.answer(.cross, .no, .outside)
   private static let skipped = LegendRow.answer(.skipped, .skip, .skipped)
-  private static let notAsked = LegendRow.answer(.notAsked, .faint, .notAsked)
+  private static let notAsked = LegendRow.answer(.notAsked, .faintText, .notAsked)
   private static let result = LegendRow.answer(.star, .result, .hitTestView)
 
   /// The rows beside a stage that is not projected: those that every touch may need, and above them those of marks that
@@ -59,7 +59,7 @@ enum LegendRow: Equatable {
       + recognizers
   }
 
-  /// The rows of what the stage shows by the end of a touch sequence.
+  /// The rows for the marks on the stage by the end of a touch sequence.
   static func occurring(in story: TouchStory?, _ views: [StagedView], _ display: DisplayState) -> [LegendRow] {
     guard let story else { return [] }
     let outcomes = views.map { $0.outcome.glyph }, chain = story.chain.map(\.state)

@@ -23,10 +23,10 @@ struct Needle: Equatable {
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
     let path = Path.line(from: line.start, to: line.end), scale = measures.line
     list.stroke(path, width: 4.5 * scale, appearance.theme.panel.opacity(0.6))
-    list.stroke(path, Stroke(1.5 * scale, dash: [2 * scale, 3 * scale]), appearance.theme.ink)
+    list.stroke(path, Stroke(1.5 * scale, dash: [2 * scale, 3 * scale]), appearance.theme.text)
     for hole in holes {
       list.fill(.circle(center: hole, radius: 3 * scale), appearance.theme.panel)
-      list.stroke(.circle(center: hole, radius: 3 * scale), width: 1.5 * scale, appearance.theme.ink)
+      list.stroke(.circle(center: hole, radius: 3 * scale), width: 1.5 * scale, appearance.theme.text)
     }
   }
 }

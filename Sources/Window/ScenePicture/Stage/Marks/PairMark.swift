@@ -34,7 +34,7 @@ struct PairMark: Equatable {
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let ink = appearance.theme.ink, scale = measures.scale, arm = 7 * scale
+    let ink = appearance.theme.text, scale = measures.scale, arm = 7 * scale
     let path = Path.line(from: line.start, to: line.end)
     list.stroke(path, measures.pen(4), appearance.theme.panel.opacity(0.6))
     list.stroke(path, measures.pen(1.5, dash: [4, 3]), ink)

@@ -4,7 +4,7 @@ import Scenes
 import TouchTrace
 import UIKit
 
-/// What the pinches and rotations of two fingers measure: their own values once they act, before that how far the
+/// The measures of the pinches and rotations of two fingers: their own values once they act, before that how far the
 /// fingers are from the limit at which they begin (GN-15, GN-16).
 enum PairMeasure {
   /// How much a text says, the most first: the limit that was passed in many words or in few, or only the value.

@@ -16,6 +16,6 @@ struct Pill: Equatable {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: frame.height / 2)
     list.fill(edge, appearance.theme.panel)
     list.stroke(edge, width: 1, border)
-    list.text(text, font, centeredOn: frame.center, appearance.typesetter, appearance.theme.ink)
+    list.text(text, font, centeredOn: frame.center, appearance.typesetter, appearance.theme.text)
   }
 }

@@ -11,7 +11,7 @@ struct Pointing {
   func draw(_ list: inout DrawingList) {
     if let view = plan.display.hovered.flatMap({ plan.view($0) }) {
       list.element(.hover) { list in
-        list.stroke(.polygon(view.corners.outset(by: 2.75)), Stroke(1.5, join: .round), theme.ink)
+        list.stroke(.polygon(view.corners.outset(by: 2.75)), Stroke(1.5, join: .round), theme.text)
       }
     }
     if plan.editing == nil, let view = plan.display.selected.flatMap({ plan.view($0) }) {
@@ -25,7 +25,7 @@ struct Pointing {
         .map { corner.moved(towards: $0, by: 10) }
       let bracket = Path.polyline([ends[0], corner, ends[1]])
       list.stroke(bracket, Stroke(4, join: .round), theme.panel)
-      list.stroke(bracket, Stroke(2, join: .round), theme.ink)
+      list.stroke(bracket, Stroke(2, join: .round), theme.text)
     }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Scenes
 
 extension Scene {
-  /// The points at which the invitation's hand puts fingers down, in screen points, each once.
+  /// The points at which the invitation puts fingers down, in screen points, each once.
   var invitedTouchPoints: [CGPoint] {
     var places: [CGPoint] = []
-    for timed in hand.inputs {
+    for timed in invitedScript.inputs {
       guard case .touch(_, .began, let point, _) = timed.input, !places.contains(point) else { continue }
       places.append(point)
     }

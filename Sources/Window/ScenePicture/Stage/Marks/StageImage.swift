@@ -32,7 +32,7 @@ struct StageImage: Equatable {
       list.fill(.polygon(paper), theme.panel)
       list.fill(.polygon(mountains.map { place($0) }), theme.selection)
       list.fill(.circle(center: place((0.24, -0.18)), radius: 0.085 * width), theme.selection)
-      list.stroke(.polygon(paper), width: 1, theme.hair)
+      list.stroke(.polygon(paper), width: 1, theme.inactive)
     }
   }
 

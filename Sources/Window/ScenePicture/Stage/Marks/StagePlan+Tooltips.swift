@@ -55,7 +55,7 @@ extension StagePlan {
   }
 }
 
-extension Flag.Kind {
+extension FlagKind {
   fileprivate var tooltip: TooltipText {
     switch self {
     case .hidden: .hidden

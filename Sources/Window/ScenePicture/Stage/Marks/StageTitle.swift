@@ -18,7 +18,7 @@ struct StageTitle {
     list.element(.title) { list in
       for row in rows {
         let point = CGPoint(x: left, y: row.font.baseline(centeredOn: row.center))
-        list.text(row.text, row.font, at: point, appearance.theme.ink)
+        list.text(row.text, row.font, at: point, appearance.theme.text)
       }
     }
   }

@@ -21,18 +21,18 @@ struct TouchPreviewDrawing {
 
   /// Draws the focus ring around the whole stage, which receives the arrow keys.
   private func drawFocus(_ list: inout DrawingList) {
-    list.stroke(.rect(plan.appearance.layout.stage.insetBy(dx: 3, dy: 3)), width: 2, theme.ink)
+    list.stroke(.rect(plan.appearance.layout.stage.insetBy(dx: 3, dy: 3)), width: 2, theme.text)
   }
 
   private func draw(_ phantom: TouchPreview.Phantom, at point: CGPoint, _ list: inout DrawingList) {
     let shape = FingerShape(phantom.finger).path(radius: measures.finger).offset(x: point.x, y: point.y)
     list.stroke(shape, measures.pen(4.5, join: .round), theme.panel.opacity(0.6))
-    list.stroke(shape, Stroke(1.5 * measures.scale, dash: [4, 3], join: .round), theme.ink)
-    list.fill(.circle(center: point, radius: 2 * measures.scale), theme.ink)
+    list.stroke(shape, Stroke(1.5 * measures.scale, dash: [4, 3], join: .round), theme.text)
+    list.fill(.circle(center: point, radius: 2 * measures.scale), theme.text)
     let reach = 0.8 * measures.finger
     list.text(
       String(phantom.finger), measures.smallDigit, centeredOn: point.moved(reach + 6, -reach - 4),
-      plan.appearance.typesetter, theme.ink)
+      plan.appearance.typesetter, theme.text)
   }
 
   /// Draws an upright cross.
@@ -42,6 +42,6 @@ struct TouchPreviewDrawing {
       Path.polyline([pivot.moved(-dx, -dy), pivot.moved(dx, dy)])
     }
     for line in lines { list.stroke(line, measures.pen(5, cap: .round), theme.panel) }
-    for line in lines { list.stroke(line, measures.pen(2, cap: .round), theme.ink) }
+    for line in lines { list.stroke(line, measures.pen(2, cap: .round), theme.text) }
   }
 }

@@ -5,7 +5,7 @@ import TouchTrace
 struct StagedTree {
   /// Back to front, parents before children.
   let views: [StagedView]
-  /// Of each view, the nearest first.
+  /// The ancestors of each view, the nearest first.
   let ancestors: [[Int]]
   /// The frame for tags inside each view.
   let innerFrames: [CGRect]

@@ -33,7 +33,7 @@ struct TagDrawing {
       let center = tag.rowCenter + (content.hasDetailBelow ? content.detailPitch(measures) : 0)
       let point = CGPoint(
         x: (tag.frame.minX + parts.detail).rounded(), y: measures.text.baseline(centeredOn: center))
-      list.text(detail, measures.text, at: point, theme.ink3)
+      list.text(detail, measures.text, at: point, theme.faintText)
     }
     guard view.outcome == .result else { return }
     if let number = plan.display.answerNumber {
@@ -66,8 +66,8 @@ struct TagDrawing {
   }
 
   private func draw(_ leader: LineSegment, _ list: inout DrawingList) {
-    list.stroke(.line(from: leader.start, to: leader.end), width: 2 * measures.scale, theme.ink)
-    list.fill(.circle(center: leader.end, radius: 4 * measures.scale), theme.ink)
+    list.stroke(.line(from: leader.start, to: leader.end), width: 2 * measures.scale, theme.text)
+    list.fill(.circle(center: leader.end, radius: 4 * measures.scale), theme.text)
   }
 
   private func drawBadge(_ number: Int, _ tag: Tag, _ color: Color, ring: Color, _ list: inout DrawingList) {
@@ -76,7 +76,7 @@ struct TagDrawing {
       plan.ground.color(at: tag.badgeCenter))
     if tag.content.isKey {
       let square = CGRect(center: tag.badgeCenter, side: 2 * tag.badgeRadius)
-      list.fill(.roundedRect(square, radius: 4 * measures.scale), theme.ink)
+      list.fill(.roundedRect(square, radius: 4 * measures.scale), theme.text)
     } else {
       list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), color)
     }
@@ -105,13 +105,13 @@ private struct TagColors {
   var hasPlate = false
 
   init(_ view: StagedView, _ theme: Theme) {
-    (badge, name, glyph) = (theme.ink, theme.ink, theme.ink)
+    (badge, name, glyph) = (theme.text, theme.text, theme.text)
     switch view.outcome {
     case .pending, .asking: break
     case .inside, .outside, .overridden, .result, .skipped:
       badge = theme.color(view.outcome.tone)
       glyph = badge
-    case .insideSkipped, .notAsked: (name, glyph) = (theme.ink3, theme.ink3)
+    case .insideSkipped, .notAsked: (name, glyph) = (theme.faintText, theme.faintText)
     }
     // Skipped views are hatched.
     switch view.outcome {

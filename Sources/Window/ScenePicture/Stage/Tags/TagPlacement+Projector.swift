@@ -45,7 +45,7 @@ extension TagPlacement {
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
       }
-      // What comes after is dearer.
+      // Each further wording costs more.
       if let best, best.cost < 30 { return best.tag }
     }
     return best.flatMap { $0.cost < TagPlacement.limit ? $0.tag : nil }

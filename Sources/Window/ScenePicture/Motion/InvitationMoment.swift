@@ -1,8 +1,8 @@
 import Foundation
 import Scenes
 
-/// What the hand of an invitation does at one time. Points are those of the screen.
-struct HandMoment: Equatable {
+/// The fingers of an invitation at one time. Points are those of the screen.
+struct InvitationMoment: Equatable {
   /// The index of the gesture under way.
   var gesture = 0
   /// The places of its fingers, in the order of the gesture's paths; empty for a signal.
@@ -17,7 +17,7 @@ struct HandMoment: Equatable {
   var isInterrupted = false
 
   /// Moves the fingers back on their way to where they go down.
-  /// - Parameter place: where the hand was before; nil for the first gesture.
+  /// - Parameter place: where the finger was before; nil for the first gesture.
   mutating func approach(from place: CGPoint?, share: Double) {
     guard let first = fingers.first else { return }
     let start = place ?? CGPoint(x: first.x + 60, y: first.y + 90)
@@ -26,13 +26,13 @@ struct HandMoment: Equatable {
   }
 }
 
-extension HandGesture {
+extension InvitedGesture {
   /// The place of the first finger at the end.
   var lastPlace: CGPoint? { paths.first?.last }
 
-  /// Returns what the hand does at a time, in milliseconds of the script.
-  func moment(at time: Double) -> HandMoment {
-    var reader = HandMomentReader(fingers: paths.compactMap(\.first))
+  /// Returns the place of the fingers at a time, in milliseconds of the script.
+  func moment(at time: Double) -> InvitationMoment {
+    var reader = InvitationMomentReader(fingers: paths.compactMap(\.first))
     for timed in inputs where Double(timed.time) <= time { reader.add(timed) }
     if let next = inputs.first(where: { Double($0.time) > time })?.time {
       reader.moveTowards(next, in: inputs, at: time)
@@ -43,8 +43,8 @@ extension HandGesture {
 }
 
 /// Collects the reports of a gesture up to a time.
-private struct HandMomentReader {
-  var moment = HandMoment()
+private struct InvitationMomentReader {
+  var moment = InvitationMoment()
   /// The index of each finger, by its number.
   private var indices: [Int: Int] = [:]
   private var down: Set<Int> = []

@@ -4,11 +4,11 @@ import Scenes
 import TouchInput
 import TouchTrace
 
-/// What somebody with one mouse and a keyboard does who follows the hand of an invitation: the pointer is at whole pixels,
+/// The inputs of a person with one mouse and a keyboard who follows an invitation: the pointer is at whole pixels,
 /// a second finger needs Ctrl, force needs the wheel, and signals need their keys.
-@MainActor package struct HandInputs {
+@MainActor package struct InvitationInputs {
   package struct Timed {
-    /// In milliseconds of the hand.
+    /// In milliseconds of the invitation.
     package var time: Int
     package var event: InputEvent
   }
@@ -27,7 +27,7 @@ import TouchTrace
     geometry = StageGeometry(layout: layout, screen: scene.size)
     tree = Playback(scene).tree
     let pivot = CGPoint(x: scene.size.width / 2, y: scene.size.height / 2)
-    for gesture in scene.hand.gestures {
+    for gesture in scene.invitedScript.gestures {
       add(gesture, pivot: pivot)
       end = gesture.end
     }
@@ -35,7 +35,7 @@ import TouchTrace
 
   // MARK: Gestures
 
-  private mutating func add(_ gesture: HandGesture, pivot: CGPoint) {
+  private mutating func add(_ gesture: InvitedGesture, pivot: CGPoint) {
     if let signal = gesture.signal { return add(signal, at: gesture.start) }
     let starts = gesture.paths.compactMap(\.first)
     switch starts.count {

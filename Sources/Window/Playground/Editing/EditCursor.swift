@@ -8,8 +8,8 @@ import UIKit
 ///
 /// All points are screen points of the scene. A press and a drag are worked out from the tree as it was at the press, so
 /// that a drag depends on nothing but its two ends.
-struct EditHand: Equatable {
-  /// What a press does while it is dragged.
+struct EditCursor: Equatable {
+  /// The drag that a press has begun.
   private enum Drag: Equatable {
     case move(String, CGRect)
     case resize(String, CGRect, EditHandle)
@@ -36,7 +36,7 @@ struct EditHand: Equatable {
   private var hasMoved = false
   private var lastClick: (view: String, time: TimeInterval)?
 
-  /// What the stage shows.
+  /// The marks for the stage.
   var state: EditState {
     var state = shown
     state.drawsNewView = drawsNewView
@@ -64,7 +64,7 @@ struct EditHand: Equatable {
       shown.handle = handle
       return []
     }
-    guard let under, let taken = EditHand.taken(at: point, in: tree, selected: selected) else {
+    guard let under, let taken = EditCursor.taken(at: point, in: tree, selected: selected) else {
       drag = nil
       return [.select(nil)]
     }
@@ -91,7 +91,7 @@ struct EditHand: Equatable {
     {
       return handle.pointer
     }
-    return EditHand.taken(at: point, in: tree, selected: selected).map { $0.fillsWindow(of: tree) ? .cross : .move }
+    return EditCursor.taken(at: point, in: tree, selected: selected).map { $0.fillsWindow(of: tree) ? .cross : .move }
   }
 
   // MARK: Dragging
@@ -155,7 +155,7 @@ struct EditHand: Equatable {
   /// A click selects the frontmost view, and a second one renames it.
   private mutating func click(at point: CGPoint, in tree: TreeSnapshot, _ time: TimeInterval) -> [Action] {
     guard let view = tree.view(at: point) else { return [.select(nil)] }
-    if let last = lastClick, last.view == view, time - last.time < EditHand.doubleClick {
+    if let last = lastClick, last.view == view, time - last.time < EditCursor.doubleClick {
       lastClick = nil
       return [.select(view), .rename(view)]
     }
@@ -166,7 +166,7 @@ struct EditHand: Equatable {
   /// The longest time between two clicks of a double click, in seconds.
   private static let doubleClick: TimeInterval = 0.4
 
-  static func == (one: EditHand, other: EditHand) -> Bool {
+  static func == (one: EditCursor, other: EditCursor) -> Bool {
     one.shown == other.shown && one.drag == other.drag && one.drawsNewView == other.drawsNewView
   }
 }
@@ -181,13 +181,13 @@ extension TreeSnapshot.Node {
 
 extension CGRect {
   /// `160 × 60`.
-  var sizeText: String { "\(EditHand.number(width)) × \(EditHand.number(height))" }
+  var sizeText: String { "\(EditCursor.number(width)) × \(EditCursor.number(height))" }
 
   /// `60, 150`.
-  var originText: String { "\(EditHand.number(minX)), \(EditHand.number(minY))" }
+  var originText: String { "\(EditCursor.number(minX)), \(EditCursor.number(minY))" }
 }
 
-extension EditHand {
+extension EditCursor {
   fileprivate static func number(_ value: CGFloat) -> String {
     let rounded = (value * 10).rounded() / 10
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
@@ -195,7 +195,7 @@ extension EditHand {
 }
 
 extension EditHandle {
-  /// Of a view that is not rotated.
+  /// The pointer over the handle of a view that is not rotated.
   fileprivate var pointer: PointerShape {
     switch self {
     case .left, .right: .resize

@@ -7,10 +7,10 @@ import Testing
 @testable import TouchInput
 import WindowHarness
 
-/// Who does in the window what the hand of a preset shows sees its point.
+/// A person who follows the invitation of a preset in the window sees its point.
 @Suite(.serialized)
-struct FollowedHandTests {
-  @MainActor @Test(.slow) func followingTheHandInTheWindowTicksEveryPreset() throws {
+struct FollowedInvitationTests {
+  @MainActor @Test(.slow) func followingTheInvitationInTheWindowTicksEveryPreset() throws {
     let displayFolder = try TemporaryFolder(), home = try TemporaryFolder()
     defer {
       displayFolder.remove()
@@ -31,11 +31,11 @@ struct FollowedHandTests {
       let scene = try SceneLibrary.bundled().scene(preset.id)
       // The small apps come last. Their code is compiled first, and two fingers on a map need more than one mouse.
       if scene.code != nil { break }
-      let hand = HandInputs(following: scene, in: layout)
-      #expect(hand.problems.isEmpty, "\(preset.id)")
-      try program.perform(hand.actions)
+      let inputs = InvitationInputs(following: scene, in: layout)
+      #expect(inputs.problems.isEmpty, "\(preset.id)")
+      try program.perform(inputs.actions)
       if try !isTicked(preset.id, in: stateFolder, states) { missed.append(preset.id) }
-      // Some hands only show the press.
+      // Some invitations only show the press.
       try program.release()
       try program.key("Next")
     }
@@ -51,7 +51,7 @@ struct FollowedHandTests {
   }
 }
 
-extension HandInputs {
+extension InvitationInputs {
   /// The arguments of one call of `xdotool` that sends the events at their times.
   fileprivate var actions: [String] {
     var actions: [String] = [], time = events.first?.time ?? 0
@@ -66,7 +66,7 @@ extension HandInputs {
 
   /// The program counts time from when it reads an event. On a busy machine it may read the beginning of a hold late, so
   /// a hold lasts longer than the shortest one.
-  private func pause(_ time: Int) -> Int { time < HandGesture.shortestHold ? time : time + 300 }
+  private func pause(_ time: Int) -> Int { time < InvitedGesture.shortestHold ? time : time + 300 }
 
   /// Whether the pointer goes back the way it came. Of the moves that the program reads at once only the last one counts, so
   /// a busy machine would miss the farthest places if the pointer went on at once.
@@ -79,7 +79,7 @@ extension HandInputs {
 }
 
 extension InputEvent {
-  /// The actions of `xdotool` that send this event to the window; none for events that a hand does not send.
+  /// The actions of `xdotool` that send this event to the window; none for events that a person does not send.
   fileprivate var actions: [String] {
     switch self {
     case .pointerMoved(let place): move(to: place)

@@ -1,13 +1,13 @@
 import Foundation
 import Scenes
 
-/// The hand of an invitation while it plays: a pure function of the time.
+/// The invitation while it plays: a pure function of the time.
 ///
 /// The hand comes to each gesture, does it, and rests. A quick gesture is shown slower than it is done, a long one faster.
-package struct HandFilm {
+package struct InvitationFilm {
   /// A gesture and its times in the film, in seconds.
   private struct Part {
-    var gesture: HandGesture
+    var gesture: InvitedGesture
     /// When the hand sets out for the gesture.
     var departure: TimeInterval
     /// When it begins the gesture, and when it ends it.
@@ -22,34 +22,34 @@ package struct HandFilm {
 
   private var parts: [Part] = []
   /// Seconds.
-  package var duration: TimeInterval { parts.last.map { $0.action.upperBound + HandFilm.rest } ?? 0 }
+  package var duration: TimeInterval { parts.last.map { $0.action.upperBound + InvitationFilm.rest } ?? 0 }
 
-  package init(_ scene: Scene) { self.init(scene.hand.gestures) }
+  package init(_ scene: Scene) { self.init(scene.invitedScript.gestures) }
 
-  init(_ gestures: [HandGesture]) {
+  init(_ gestures: [InvitedGesture]) {
     var time: TimeInterval = 0
     for gesture in gestures {
-      let start = time + HandFilm.approach, end = start + HandFilm.length(of: gesture)
+      let start = time + InvitationFilm.approach, end = start + InvitationFilm.length(of: gesture)
       parts.append(Part(gesture: gesture, departure: time, action: start...end))
-      time = end + HandFilm.rest
+      time = end + InvitationFilm.rest
     }
   }
 
   /// Returns how long the film shows a gesture, in seconds.
-  private static func length(of gesture: HandGesture) -> TimeInterval {
+  private static func length(of gesture: InvitedGesture) -> TimeInterval {
     let real = TimeInterval(gesture.end - gesture.start) / 1000
     let shortest = gesture.isDrag ? 1.2 : 0.35 * TimeInterval(gesture.taps)
     return min(max(real, shortest), longestAction)
   }
 
-  /// Returns what the hand does at a time, in seconds since the film began; nil behind its end.
-  func moment(at time: TimeInterval) -> HandMoment? {
-    guard let index = parts.firstIndex(where: { time < $0.action.upperBound + HandFilm.rest }) else { return nil }
+  /// Returns the place of the fingers at a time, in seconds since the film began; nil behind its end.
+  func moment(at time: TimeInterval) -> InvitationMoment? {
+    guard let index = parts.firstIndex(where: { time < $0.action.upperBound + InvitationFilm.rest }) else { return nil }
     let part = parts[index], action = part.action
     var moment = part.gesture.moment(at: scriptTime(at: time, of: part))
     moment.gesture = index
     if time < action.lowerBound {
-      let share = 1 - pow(1 - max(time - part.departure, 0) / HandFilm.approach, 3)
+      let share = 1 - pow(1 - max(time - part.departure, 0) / InvitationFilm.approach, 3)
       moment.approach(from: index > 0 ? parts[index - 1].gesture.lastPlace : nil, share: share)
     }
     return moment

@@ -2,9 +2,9 @@ import Foundation
 @testable import Scenes
 import Testing
 
-/// What a hand does, as the stage draws it.
-struct HandGestureTests {
-  private func gestures(_ lines: String...) throws -> [HandGesture] {
+/// The gestures of an invitation, as the stage draws them.
+struct InvitedGestureTests {
+  private func gestures(_ lines: String...) throws -> [InvitedGesture] {
     try Script(lines: lines.map { try ScriptLine.parse($0) }).gestures
   }
 

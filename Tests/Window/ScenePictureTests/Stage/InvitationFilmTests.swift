@@ -3,14 +3,14 @@ import Foundation
 @testable import Scenes
 import Testing
 
-/// The hand of an invitation while it plays.
-struct HandFilmTests {
-  private func film(_ lines: String...) throws -> HandFilm {
-    HandFilm(try Script(lines: lines.map { try ScriptLine.parse($0) }).gestures)
+/// An invitation while it plays.
+struct InvitationFilmTests {
+  private func film(_ lines: String...) throws -> InvitationFilm {
+    InvitationFilm(try Script(lines: lines.map { try ScriptLine.parse($0) }).gestures)
   }
 
   /// Returns the moments of a film, 60 a second.
-  private func moments(_ film: HandFilm) -> [HandMoment] {
+  private func moments(_ film: InvitationFilm) -> [InvitationMoment] {
     stride(from: 0, to: film.duration, by: 1.0 / 60).compactMap { film.moment(at: $0) }
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// What a hand does from the first finger that goes down to the last one that goes up, or a signal such as a shake.
+/// A gesture that an invitation asks for: the motion from the first finger that goes down to the last finger that goes
+/// up, or a signal such as a shake.
 ///
-///     scene.hand.gestures.first?.paths  // [[(262, 424)]]: one finger, which taps
-package struct HandGesture: Equatable, Sendable {
+///     scene.invitedScript.gestures.first?.paths  // [[(262, 424)]]: one finger, which taps
+package struct InvitedGesture: Equatable, Sendable {
   /// The points of each finger, in screen points; one point for a finger that does not move.
   package var paths: [[CGPoint]]
   /// The number of taps in quick succession at one place.
@@ -12,7 +13,7 @@ package struct HandGesture: Equatable, Sendable {
   package var held = 0
   /// Whether the system interrupts it, as with a phone call.
   package var isInterrupted = false
-  /// What is done without a finger; nil for touches.
+  /// An input without a finger; nil for touches.
   package var signal: Input?
   /// The reports of the fingers and the interruption, or the signal, with their times in the script.
   package var inputs: [TimedInput] = []
@@ -27,7 +28,7 @@ package struct HandGesture: Equatable, Sendable {
 
   /// Whether a finger moves.
   package var isDrag: Bool { paths.contains { $0.count > 1 } }
-  package var isHold: Bool { held >= HandGesture.shortestHold && !isDrag }
+  package var isHold: Bool { held >= InvitedGesture.shortestHold && !isDrag }
   /// Whether a finger presses harder than an average touch.
   package var isHard: Bool {
     inputs.contains { if case .touch(_, _, _, let force?) = $0.input { force > 1 } else { false } }
@@ -36,7 +37,7 @@ package struct HandGesture: Equatable, Sendable {
   package var start: Int { inputs.first?.time ?? 0 }
 }
 
-extension HandGesture {
+extension InvitedGesture {
   /// Adds a point to a path. A report from the same place, such as one with another force, is no movement.
   fileprivate mutating func addPoint(_ point: CGPoint, toPath path: Int) {
     if paths[path].last != point { paths[path].append(point) }
@@ -56,14 +57,14 @@ extension Script {
     }.isEmpty == false
   }
 
-  /// The gestures of the hand that performs the script, in order. Taps in quick succession are one gesture.
-  package var gestures: [HandGesture] { HandGesture.all(in: inputs, until: duration) }
+  /// The gestures that perform the script, in order. Taps in quick succession are one gesture.
+  package var gestures: [InvitedGesture] { InvitedGesture.all(in: inputs, until: duration) }
 }
 
-extension HandGesture {
-  /// The gestures of the hand that makes some inputs, in order. Taps in quick succession are one gesture.
+extension InvitedGesture {
+  /// The gestures that make some inputs, in order. Taps in quick succession are one gesture.
   /// - Parameter time: when the inputs end, in milliseconds.
-  package static func all(in inputs: some Sequence<TimedInput>, until time: Int) -> [HandGesture] {
+  package static func all(in inputs: some Sequence<TimedInput>, until time: Int) -> [InvitedGesture] {
     var reader = GestureReader()
     for timed in inputs { reader.add(timed) }
     reader.end(at: time)
@@ -73,7 +74,7 @@ extension HandGesture {
 
 /// Collects the reports of fingers.
 private struct GestureReader {
-  private(set) var gestures: [HandGesture] = []
+  private(set) var gestures: [InvitedGesture] = []
   /// The fingers that are down, in the order in which they came, and the indices of their paths.
   private var down: [Int: Int] = [:]
   private var lastTime = 0
@@ -96,7 +97,7 @@ private struct GestureReader {
       if !down.isEmpty { gestures[gestures.count - 1].isInterrupted = true }
       addReport(timed)
     case .front, .shake, .remote, .press:
-      gestures.append(HandGesture(paths: [], signal: timed.input, inputs: [timed], end: timed.time))
+      gestures.append(InvitedGesture(paths: [], signal: timed.input, inputs: [timed], end: timed.time))
     case .set, .mark: break
     }
     lastTime = timed.time
@@ -124,7 +125,7 @@ private struct GestureReader {
       gestures[gestures.count - 1].taps += 1
       down[finger] = 0
     } else {
-      gestures.append(HandGesture(paths: [[point]]))
+      gestures.append(InvitedGesture(paths: [[point]]))
       down[finger] = 0
     }
   }

@@ -3,13 +3,13 @@ import ScenePicture
 import Scenes
 import TouchInput
 
-/// Plays the hand of the invitation once after a scene is opened or started again, until the first touch.
-struct HandPlayer {
-  /// When it begins and when it ends, in seconds of the window's time; nil while the hand stands still.
+/// Plays the invitation once after a scene is opened or started again, until the first touch.
+struct InvitationPlayer {
+  /// When it begins and when it ends, in seconds of the window's time; nil while the invitation stands still.
   private var time: ClosedRange<TimeInterval>?
 
   mutating func play(_ scene: Scene, at time: TimeInterval) {
-    let duration = HandFilm(scene).duration
+    let duration = InvitationFilm(scene).duration
     self.time = duration > 0 ? time...time + duration : nil
   }
 
@@ -20,9 +20,9 @@ struct HandPlayer {
     if let time, now >= time.upperBound { stop() }
   }
 
-  /// Returns the seconds since the hand began to play; nil while it stands still.
+  /// Returns the seconds since the invitation began to play; nil while it stands still.
   func elapsed(at now: TimeInterval) -> TimeInterval? { time.map { now - $0.lowerBound } }
 
-  /// Returns the time of the next picture; nil while the hand stands still.
+  /// Returns the time of the next picture; nil while the invitation stands still.
   func nextFrame(after now: TimeInterval) -> TimeInterval? { time.map { min(now + FramePacing.frame, $0.upperBound) } }
 }

@@ -4,7 +4,7 @@ import ScenePicture
 import UIKit
 
 /// A row of a list, 24 px high, that can be hovered, pressed and selected. Subclasses draw the content.
-class Row: PlainControl {
+class ListRow: PlainControl {
   /// Whether a selected row has a bar of ink at its left.
   var hasBar: Bool { true }
 
@@ -14,7 +14,7 @@ class Row: PlainControl {
       isHighlighted ? theme.pressed : isSelected ? theme.selection : interaction.isHovered ? theme.hover : nil
     if let ground { list.fill(.roundedRect(bounds, radius: 5), ground) }
     if isSelected && hasBar {
-      list.fill(.roundedRect(bounds.strip(.left, 3).band(middle: bounds.midY, height: 14), radius: 1), theme.ink)
+      list.fill(.roundedRect(bounds.strip(.left, 3).band(middle: bounds.midY, height: 14), radius: 1), theme.text)
     }
     paintContent(&list, appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 5, appearance) }

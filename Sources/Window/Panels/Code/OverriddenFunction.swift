@@ -3,7 +3,7 @@ import Scenes
 
 /// The function that a scene is about: one that its own classes override, in the scene or in one of its variants. The
 /// objects that do are named in the order of the scene.
-package enum OwnCode: Equatable, Sendable {
+package enum OverriddenFunction: Equatable, Sendable {
   /// `hitTest(_:with:)` or `point(inside:with:)` of a view.
   case hitTest([String])
   case pointInside([String])
