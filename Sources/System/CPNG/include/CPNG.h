@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Encodes a PNG into memory, row by row: the chunks with libpng, the pixels with it or with `RowCoder.h`.
+// Encodes a PNG into memory with libpng, row by row.
 //
 // libpng reports an error with longjmp, which must not cross a Swift frame. Each function here catches it and returns
 // false; `cpng_error` then returns libpng's text. After an error only `cpng_error` and `cpng_destroy` may be called.
@@ -14,7 +14,7 @@ typedef struct cpng_encoder cpng_encoder;
 typedef struct {
   /// Pixels.
   uint32_t width, height;
-  /// 1: fast, by a coder of our own. 2 to 9: the compression level of zlib.
+  /// The compression level of zlib, 1 to 9.
   int level;
   /// Colours 0xRRGGBB for the bytes of a row, at most 256; the file has 4 bits for each pixel if there are at most 16.
   /// Without any, a row is 3 bytes (RGB) for each pixel.
