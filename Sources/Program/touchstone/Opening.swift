@@ -56,7 +56,6 @@ struct Opening: Equatable {
       keeper: kept.keeper(holding: lastSession), signals: signals,
       write: { try $0.write(from: $1) })
     if try loop.run() == .user { workbench.endRecording() }
-    if kept.folder != nil { workbench.typesetter.saveCache() }
   }
 
   /// Whether a variable locks every window, as `--locked` locks one.
