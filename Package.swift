@@ -193,8 +193,7 @@ let system = room(
       name: "BundledFiles",
       resources: [.copy("../../../Assets"), .copy("../../../samples"), .copy("Report"), .copy("HandOut")]),
     // Drawing and files.
-    // Loads SDL2 and SDL2_ttf when they are needed; Debian: libsdl2-dev, libsdl2-ttf-dev.
-    .target(name: "CSDL2"),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
