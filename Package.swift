@@ -190,16 +190,14 @@ let program = room(
 let system = room(
   "Sources/System",
   [
-    .target(name: "Files", dependencies: ["CChecksum"]),
-    .target(name: "CChecksum"),
+    .target(name: "Files"),
     .target(
       name: "BundledFiles",
       resources: [.copy("../../../Assets"), .copy("../../../samples"), .copy("Report"), .copy("HandOut")]),
     // Drawing and files.
-    // Loads SDL2 and SDL2_ttf when they are needed; Debian: libsdl2-dev, libsdl2-ttf-dev.
-    .target(name: "CSDL2"),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
-    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16"), .linkedLibrary("z")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),

@@ -1,4 +1,4 @@
-import Files
+import CPNG
 import Foundation
 
 /// A checksum of the content of a picture or a map, in a chunk of its file: an equal one is then known without decoding the file.
@@ -16,7 +16,7 @@ package struct PNGChecksum: Equatable {
   /// The checksum of the bytes, which depends on the size of the picture.
   package init(of bytes: UnsafeRawBufferPointer, width: Int, height: Int) {
     let size = UInt64(truncatingIfNeeded: width) << 32 | UInt64(truncatingIfNeeded: height)
-    value = Checksum.of(bytes, seed: size)
+    value = bytes.checksum(seed: size)
   }
 
   /// The checksum of what has this checksum, and a text.
@@ -33,12 +33,16 @@ package struct PNGChecksum: Equatable {
 
   /// The body of a chunk that follows `file`.
   func body(after file: UnsafeRawBufferPointer) -> [UInt8] {
-    [value, Checksum.of(file)].flatMap { sum in (0..<8).map { UInt8(truncatingIfNeeded: sum >> (56 - 8 * $0)) } }
+    [value, file.checksum()].flatMap { sum in (0..<8).map { UInt8(truncatingIfNeeded: sum >> (56 - 8 * $0)) } }
   }
 
   private static func bigEndian(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
 }
 
+extension UnsafeRawBufferPointer {
+  func checksum(seed: UInt64 = 0) -> UInt64 { cpng_checksum(baseAddress, count, seed) }
+}
+
 extension Data {
-  fileprivate func checksum(seed: UInt64 = 0) -> UInt64 { withUnsafeBytes { Checksum.of($0, seed: seed) } }
+  func checksum(seed: UInt64 = 0) -> UInt64 { withUnsafeBytes { $0.checksum(seed: seed) } }
 }

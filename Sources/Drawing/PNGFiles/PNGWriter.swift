@@ -11,7 +11,7 @@ package final class PNGWriter {
 
   /// Writes everything that precedes the first row.
   /// - Parameters:
-  ///   - level: 1: fast; 2 to 9: the compression level of zlib.
+  ///   - level: the compression level of zlib, 1 to 9.
   ///   - palette: colours `0xRRGGBB` for the bytes of a row, at most 256; without any, rows are pixels.
   package init(
     width: Int, height: Int, level: Int32, palette: [UInt32] = [], note: PNGNote? = nil

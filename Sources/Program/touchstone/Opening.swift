@@ -23,21 +23,13 @@ struct Opening: Equatable {
     let kept = KeptState(in: environment, isLocked: isLocked || Self.isLockedByVariable)
     let lastSession = kept.read()
     let choosesScale = appearance.scale == nil
-    // The display is asked when the scene is read and drawn.
-    VideoStart.begin()
-    let workbench: Workbench
-    do {
-      workbench = try makeWorkbench(after: lastSession)
-    } catch {
-      VideoStart.abandon()
-      throw error
-    }
+    // A lesson plan asks for the displays. That there is none is said when the window opens, after what is wrong with the scene.
+    _ = Window.startVideo()
+    let workbench = try makeWorkbench(after: lastSession)
     showWarnings(workbench.sceneWarnings)
     // The first start shows what there is.
     if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
     workbench.hasMotion = !reducesMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
-    // Most displays have room for one window at scale 1.
-    let picture = WindowPicture(of: workbench)
     if choosesScale {
       let scale = Window.fittingScale(for: PictureSize.standard.devicePixels(1), at: lastSession?.windowPlace)
       if scale != workbench.scale { workbench.rescale(to: scale) }
@@ -52,11 +44,10 @@ struct Opening: Equatable {
       workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
     }
     var loop = EventLoop(
-      window: window, workbench: workbench, picture: picture, choosesScale: choosesScale,
+      window: window, workbench: workbench, choosesScale: choosesScale,
       keeper: kept.keeper(holding: lastSession), signals: signals,
       write: { try $0.write(from: $1) })
     if try loop.run() == .user { workbench.endRecording() }
-    if kept.folder != nil { workbench.typesetter.saveCache() }
   }
 
   /// Whether a variable locks every window, as `--locked` locks one.

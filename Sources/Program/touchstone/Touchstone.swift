@@ -3,7 +3,6 @@ import Canvas
 import Console
 import Foundation
 import OwnCode
-import ProgramWindow
 
 /// The program `touchstone`: a command that opens the window, and commands that need no display.
 @main
@@ -28,11 +27,6 @@ struct Touchstone: ParsableCommand {
     FontEnvironment.removeVariables()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let opening = Opening(withoutOptions: arguments)
-    // Loading SDL takes longer than parsing the arguments.
-    if opening != nil || opensWindow(arguments) {
-      let isLocked = Opening.isLockedByVariable || arguments.contains("--locked")
-      MainActor.assumeIsolated { VideoStart.load(keepsFiles: !isLocked) }
-    }
     do {
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated {
@@ -46,13 +40,6 @@ struct Touchstone: ParsableCommand {
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }
-  }
-
-  /// Whether the arguments name no command that needs no window.
-  private static func opensWindow(_ arguments: [String]) -> Bool {
-    let first = arguments.first
-    guard first != "help", Set(arguments).isDisjoint(with: ["-h", "--help", "--version"]) else { return false }
-    return command(first).map { $0 == OpenCommand.self } ?? true
   }
 
   /// The command of a name.

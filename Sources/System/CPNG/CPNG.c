@@ -4,17 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "RowCoder.h"
-
 struct cpng_encoder {
   png_structp png;
   png_infop info;
-  /// At level 1: compresses in place of zlib, a row of the file at a time. `row` begins with its filter, none.
-  row_coder *coder;
-  uint8_t *row;
-  size_t row_count, rows_left, width;
-  /// 4 or 8, for each colour.
-  int depth;
   uint8_t *bytes;
   size_t count, capacity;
   char error[200];
@@ -74,27 +66,16 @@ static void set_palette(cpng_encoder *encoder, const cpng_header *header) {
   png_set_PLTE(encoder->png, encoder->info, colors, (int)header->palette_count);
 }
 
-static void use_coder(cpng_encoder *encoder, const cpng_header *header) {
-  size_t samples = header->palette_count ? 1 : 3;
-  encoder->width = header->width;
-  encoder->rows_left = header->height;
-  encoder->row_count = 1 + ((size_t)header->width * samples * encoder->depth + 7) / 8;
-  encoder->row = calloc(1, encoder->row_count);
-  encoder->coder = row_coder_create(encoder->row_count, samples);
-  if (!encoder->row || !encoder->coder) png_error(encoder->png, "Out of memory");
-}
-
 bool cpng_write_header(cpng_encoder *encoder, const cpng_header *header) {
   png_structp png = encoder->png;
   if (setjmp(png_jmpbuf(png))) return false;
-  encoder->depth = header->palette_count && header->palette_count <= 16 ? 4 : 8;
+  int depth = header->palette_count && header->palette_count <= 16 ? 4 : 8;
   png_set_IHDR(
-      png, encoder->info, header->width, header->height, encoder->depth,
+      png, encoder->info, header->width, header->height, depth,
       header->palette_count ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  // Flat colours: filters make the file larger. With a table of half the usual size zlib is 5 % faster, and compresses as well.
   png_set_compression_level(png, header->level);
-  png_set_compression_mem_level(png, 7);
+  // Flat colours: filters make the file larger.
   png_set_filter(png, 0, PNG_FILTER_NONE);
   if (header->palette_count) set_palette(encoder, header);
   png_write_info(png, encoder->info);
@@ -102,37 +83,12 @@ bool cpng_write_header(cpng_encoder *encoder, const cpng_header *header) {
   if (header->chunk_name) {
     png_write_chunk(png, (png_const_bytep)header->chunk_name, header->chunk, header->chunk_count);
   }
-  if (header->level == 1) use_coder(encoder, header);
   return true;
-}
-
-static void copy_row(cpng_encoder *encoder, const uint8_t *row) {
-  uint8_t *bytes = encoder->row + 1;
-  size_t count = encoder->row_count - 1;
-  if (encoder->depth == 8) {
-    memcpy(bytes, row, count);
-    return;
-  }
-  for (size_t i = 0; i < count; i++) bytes[i] = row[2 * i] << 4 | (2 * i + 1 < encoder->width ? row[2 * i + 1] : 0);
-}
-
-static void write_coded(cpng_encoder *encoder) {
-  size_t count = 0;
-  const uint8_t *bytes = row_coder_end(encoder->coder, &count);
-  if (!bytes) png_error(encoder->png, "Out of memory");
-  png_write_chunk(encoder->png, (png_const_bytep) "IDAT", bytes, count);
 }
 
 bool cpng_write_row(cpng_encoder *encoder, const uint8_t *row) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
-  if (!encoder->coder) {
-    png_write_row(encoder->png, row);
-    return true;
-  }
-  if (!encoder->rows_left) png_error(encoder->png, "Too many rows");
-  copy_row(encoder, row);
-  row_coder_add(encoder->coder, encoder->row);
-  if (--encoder->rows_left == 0) write_coded(encoder);
+  png_write_row(encoder->png, row);
   return true;
 }
 
@@ -144,13 +100,7 @@ bool cpng_write_chunk(cpng_encoder *encoder, const char *name, const uint8_t *by
 
 bool cpng_end(cpng_encoder *encoder) {
   if (setjmp(png_jmpbuf(encoder->png))) return false;
-  if (encoder->coder) {
-    // Same message as libpng's, which was given no rows and cannot notice.
-    if (encoder->rows_left) png_error(encoder->png, "No IDATs written into file");
-    png_write_chunk(encoder->png, (png_const_bytep) "IEND", NULL, 0);
-  } else {
-    png_write_end(encoder->png, NULL);
-  }
+  png_write_end(encoder->png, NULL);
   return true;
 }
 
@@ -171,8 +121,6 @@ uint8_t *cpng_take_bytes(cpng_encoder *encoder, size_t *count) {
 
 void cpng_destroy(cpng_encoder *encoder) {
   png_destroy_write_struct(&encoder->png, &encoder->info);
-  row_coder_destroy(encoder->coder);
-  free(encoder->row);
   free(encoder->bytes);
   free(encoder);
 }

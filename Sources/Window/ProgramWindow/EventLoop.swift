@@ -40,13 +40,11 @@ package struct EventLoop {
   }
 
   /// - Parameters:
-  ///   - picture: the first picture of the workbench.
   ///   - choosesScale: whether another display, or filling the display, changes the scale. False if the user gave it.
   ///   - keeper: writes the state file; nil if there is no state folder.
   ///   - write: writes an export of the scene that the workbench shows.
   package init(
-    window: Window, workbench: Workbench, picture: WindowPicture, choosesScale: Bool, keeper: StateKeeper?,
-    signals: EndSignals,
+    window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals,
     write: @escaping (SceneExport, Workbench) throws -> Void
   ) {
     self.write = write
@@ -55,8 +53,8 @@ package struct EventLoop {
     self.keeper = keeper
     self.signals = signals
     self.choosesScale = choosesScale
-    self.picture = picture
     decoder = EventDecoder(windowSize: window.size, scale: workbench.scale)
+    picture = WindowPicture(size: decoder.windowSize)
     workbench.displays = Window.displays
   }
 
@@ -69,7 +67,7 @@ package struct EventLoop {
       workbench.keepRecording()
       draggedCopies.remove()
     }
-    // The display may have had no space for the requested size. Else its picture is drawn.
+    // The display may have had no space for the requested size.
     let isCut = decoder.size != workbench.size
     try perform(isCut ? workbench.handle(.resized(decoder.size), at: 0) : workbench.advance(to: 0))
     try picture.update(from: workbench, in: window, size: decoder.windowSize)

@@ -10,7 +10,7 @@ import Playground
 package final class Window {
   let handle: OpaquePointer
 
-  /// Opens a window, still without an icon: see `WindowIcon`.
+  /// Opens a window.
   ///
   /// - Parameters:
   ///   - place: its top left corner on the desktop with title bar and borders, in device pixels; nil for the middle of the first
@@ -34,6 +34,7 @@ package final class Window {
     guard let handle = SDL_CreateWindow(title, x, y, Int32(size.width), Int32(size.height), flags)
     else { throw Self.noDisplay() }
     self.handle = handle
+    WindowIcon.set(on: handle)
     LostDisplay.watch()
     setMinimumSize(minimumSize)
     // Letters are commands while no text is edited; an input method must not take them.
@@ -191,18 +192,8 @@ package final class Window {
     min(max(Int(min(space.width / size.width, space.height / size.height)), 1), 3)
   }
 
-  /// Connects to the display, or waits for `VideoStart`. Returns false if there is none. If it returns true, call `SDL_Quit` at
-  /// the end.
-  package static func startVideo() -> Bool {
-    reason = VideoStart.finish()
-    return reason == nil
-  }
-
-  /// Why there is no display.
-  package private(set) static var reason: String?
-
   private static func noDisplay() -> Refusal {
-    let error = reason ?? String(cString: SDL_GetError())
+    let error = String(cString: SDL_GetError())
     let reason = error.isEmpty ? "no memory for its pixels" : error
     return Refusal(
       status: .noDisplay,

@@ -5,36 +5,18 @@ import Foundation
 import Playground
 
 /// The bitmap of the window: the workbench draws into it, the window shows it, and it is saved as a picture.
-package struct WindowPicture {
+struct WindowPicture {
   private var bitmap: Bitmap
-  /// Whether the window shows it.
-  private var isShown = false
 
-  /// Draws the first picture of a workbench, for which no window is needed yet.
-  package init(of workbench: Workbench) {
-    bitmap = Bitmap(fitting: workbench.savedState.devicePixels(workbench.scale))
-    _ = workbench.draw(into: bitmap)
-  }
+  /// - Parameter size: the window's size in device pixels.
+  init(size: CGSize) { bitmap = Bitmap(fitting: size) }
 
-  /// Draws what changed, and shows it in the window, the stage first.
+  /// Draws what changed, and shows it in the window.
   /// - Parameters:
   ///   - size: the window's size in device pixels, after the last event that was handled.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func update(from workbench: Workbench, in window: Window, size: CGSize, isStill: Bool = false) throws {
-    let fits = bitmap.fits(size)
-    if !fits { bitmap = Bitmap(fitting: size) }
-    if !isShown {
-      isShown = true
-      // The first picture is there already, unless the window has another size.
-      if !fits { _ = workbench.draw(into: bitmap, isStill: isStill) }
-      try window.show(bitmap, in: [CGRect(origin: .zero, size: size)])
-      // The picture first: to read and send the icon takes as long as showing a fifth of it.
-      WindowIcon.set(on: window.handle)
-    }
-    if !isStill {
-      let areas = workbench.drawStageFirst(into: bitmap)
-      if !areas.isEmpty { try window.show(bitmap, in: areas) }
-    }
+    if !bitmap.fits(size) { bitmap = Bitmap(fitting: size) }
     try window.show(bitmap, in: workbench.draw(into: bitmap, isStill: isStill))
   }
 

@@ -8,7 +8,6 @@ func measureWindow(_ floors: Floors) throws -> [Figure] {
   let folder = FileManager.default.temporaryDirectory.appending(path: "touchstone-window-\(getpid())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  OrdinaryUser.give(folder)
   guard let display = try Display(in: folder) else { return [] }
   defer { display.end() }
   func open(_ program: Program) throws -> OpenWindow { try OpenWindow(program, on: display, home: folder) }
@@ -126,7 +125,7 @@ private final class OpenWindow {
     program.arguments = ["P01"]
     program.environment = environment
     let ground = display.color(700, 450), began = ContinuousClock.now
-    try OrdinaryUser.perform(program.run)
+    try program.run()
     millisecondsToPaint = display.wait(at: 700, 450, while: ground, since: began)
     xdotool.executableURL = URL(filePath: "/usr/bin/env")
     xdotool.arguments = ["xdotool", "-"]

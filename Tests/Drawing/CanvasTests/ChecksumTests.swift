@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import Canvas
-@testable import Files
 @testable import PNGFiles
 
 /// Checksums, and those of pictures in their files.
@@ -33,7 +32,7 @@ struct ChecksumTests {
     ("Nobody inspects the spammish repetition", 0xFBCE_A83C_8A37_8BF1),
   ])
   func theChecksumIsXXH64(text: String, sum: UInt64) {
-    #expect(Data(text.utf8).withUnsafeBytes { Checksum.of($0) } == sum)
+    #expect(Data(text.utf8).checksum() == sum)
   }
 
   @Test func aPictureWithAnotherPixelOrSizeHasAnotherChecksum() {

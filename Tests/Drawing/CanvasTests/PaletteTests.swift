@@ -45,24 +45,6 @@ struct PaletteTests {
     #expect(try readBack(data) == bitmap)
   }
 
-  /// Sides and colours for which rows have every length of repetitions, and none.
-  @Test(arguments: [1, 2, 3, 9, 257, 260, 261, 517, 12_001])
-  func quickFilesAreReadBack(width: Int) throws {
-    var dice = Dice(UInt64(width))
-    for (colors, change) in [(2, 0.01), (16, 0.9), (200, 0.1), (5_000, 0.02), (5_000, 1)] {
-      let bitmap = Bitmap(width: width, height: width > 1_000 ? 5 : 40)
-      var color: UInt32 = 0
-      for y in 0..<bitmap.height {
-        for x in 0..<width {
-          if dice.number(0...1) < change { color = UInt32(dice.number(0...Double(colors))) &* 0x9E_3779 & 0xFF_FFFF }
-          let isAbove = y % 3 > 0 && dice.number(0...1) > change
-          bitmap.setPixel(x, y, isAbove ? bitmap.pixel(x, y - 1) : color)
-        }
-      }
-      #expect(try readBack(bitmap.pngData()) == bitmap)
-    }
-  }
-
   @Test func thePaletteIsSortedAndHasNoOtherColors() throws {
     let colors: [UInt32] = [0xFFFFFF, 0x000000, 0x123456, 0xABCDEF, 0x123455]
     #expect(try palette(bitmap(colors).pngData()) == colors.sorted())

@@ -7,7 +7,8 @@ struct CommentTests {
   private static func comments(beginningWith word: String) throws -> [String] {
     try sources.flatMap { path in
       let text = try Documents.text(of: Documents.root.appending(path: path))
-      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.enumerated().compactMap { index, line -> String? in
         let line = line.drop(while: \.isWhitespace)
         guard line.hasPrefix("//"), line.drop(while: { $0 == "/" }).hasPrefix(" \(word) ") else { return nil }
         return "\(path):\(index + 1): \(line)"

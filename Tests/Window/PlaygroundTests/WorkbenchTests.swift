@@ -145,24 +145,6 @@ struct WorkbenchTests {
     #expect(resized == workbench.picture())
   }
 
-  @Test func theStageIsDrawnBeforeThePanels() throws {
-    let workbench = try workbench("P01"), other = try self.workbench("P01")
-    let bitmap = Bitmap(width: 1280, height: 800), layout = workbench.appearance.layout
-    #expect(workbench.drawStageFirst(into: bitmap).isEmpty)
-    _ = workbench.draw(into: bitmap)
-    #expect(workbench.drawStageFirst(into: bitmap).isEmpty)
-    for each in [workbench, other] { each.handle(.pointerDown(place(each, 262, 424), .left), at: 1) }
-    let whole = other.picture(), stage = bitmap.part(layout.stage, scale: 1)
-    let timeline = bitmap.part(layout.timeline, scale: 1)
-    #expect(!workbench.drawStageFirst(into: bitmap).isEmpty)
-    #expect(bitmap.part(layout.stage, scale: 1) != stage)
-    #expect(bitmap.part(layout.stage, scale: 1) == whole.part(layout.stage, scale: 1))
-    #expect(bitmap.part(layout.timeline, scale: 1) == timeline)
-    #expect(timeline != whole.part(layout.timeline, scale: 1))
-    _ = workbench.draw(into: bitmap)
-    #expect(bitmap == whole)
-  }
-
   /// After random input, redrawing only what changed gives the same pixels as drawing everything.
   @Test(.slow, arguments: 1...4) func redrawingRandomChangesEqualsDrawingEverything(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
@@ -174,7 +156,6 @@ struct WorkbenchTests {
         if case .resized(let size) = event { bitmap = Bitmap(width: Int(size.width), height: Int(size.height)) }
       }
       if isClosed { break }
-      _ = workbench.drawStageFirst(into: bitmap)
       _ = workbench.draw(into: bitmap)
       guard round % 10 == 9 else { continue }
       let whole = Bitmap(width: bitmap.width, height: bitmap.height)

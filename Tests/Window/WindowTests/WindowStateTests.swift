@@ -99,18 +99,6 @@ struct WindowStateTests {
     }
   }
 
-  /// X11's library writes into the folder, for all users but root.
-  @Test func aLockedWindowMakesNoFolderForX11() throws {
-    try runs { start in
-      for (arguments, isMade) in [(["P16", "--locked"], false), (["P16"], true)] {
-        let window = try start(arguments)
-        let folder = window.folder.url.appending(path: ".cache/touchstone/compose")
-        try #expect(window.close() == 0)
-        #expect(FileManager.default.fileExists(atPath: folder.path) == isMade, "\(arguments)")
-      }
-    }
-  }
-
   @Test func optionsOverrideTheRestoredState() throws {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])

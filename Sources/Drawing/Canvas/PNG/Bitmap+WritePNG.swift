@@ -5,7 +5,7 @@ extension Bitmap {
   /// Returns the picture as a PNG, without a date, and without any text but `note`: with a palette if the picture has at most
   /// 256 colours, else with 8 bits for each of red, green and blue.
   /// - Parameters:
-  ///   - level: 1: fast; 2 to 9: the compression level of zlib.
+  ///   - level: the compression level of zlib, 1 to 9.
   ///   - checksum: that of the pixels, to write into the file.
   func pngData(level: Int32, note: PNGNote? = nil, checksum: PNGChecksum? = nil) throws(PictureError) -> Data {
     let palette = BitmapPalette(of: self)
@@ -31,7 +31,7 @@ extension Bitmap {
   }
 
   /// Returns the picture as a PNG without a date or any text.
-  package func pngData() throws(PictureError) -> Data { try pngData(level: 1) }
+  package func pngData() throws(PictureError) -> Data { try pngData(level: 3) }
 
   /// Writes the picture as a PNG file. The file is written beside `url` and then renamed, so that a reader never finds
   /// a part of it.

@@ -22,55 +22,25 @@ final class FontLibrary {
   private var open: [Face: OpaquePointer] = [:]
   /// The bytes of the open fonts.
   private var files: [FontFile: MappedFile] = [:]
-  /// What earlier processes have drawn; nil without such a file.
-  private var cache: GlyphCache?
-
-  /// Whether SDL2_ttf was started, which happens when a font is opened: not if all texts are in the cache.
-  private var isStarted = false
 
   /// Environment variables can change the glyphs: see `FontEnvironment`.
-  /// - Parameter cache: a file of glyphs that earlier processes have drawn; nil for none.
   /// - Throws: `MissingFile` when a font is not in `folder`.
-  init(folder: URL, cache: URL? = nil) throws {
+  init(folder: URL) throws {
     for file in FontFile.allCases where !FileManager.default.fileExists(atPath: Self.path(of: file, in: folder)) {
       throw MissingFile(name: file.rawValue, folders: [folder.path])
     }
     self.folder = folder
-    self.cache = cache.map { GlyphCache(at: $0, identity: identity) }
-  }
-
-  /// The sizes and times of the font files, and how the system chooses the libraries.
-  private var identity: String {
-    FontFile.allCases.reduce(FontLibraryFiles.choice) { text, file in
-      var status = stat()
-      stat(Self.path(of: file, in: folder), &status)
-      return text + " \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    // It allocates the library of FreeType, and can fail in no other way than for want of memory.
+    guard library.withLock({ TTF_Init() }) == 0 else {
+      fatalError("SDL2_ttf cannot start: \(String(cString: SDL_GetError()))")
     }
   }
 
-  /// Returns a value that depends on nothing but a text and a face: that of the cache, else that of `make`.
-  func cached<Value: CachedText>(_ kind: GlyphCache.Kind, of text: String, in face: Face, make: () -> Value?) -> Value?
-  {
-    guard let cache else { return make() }
-    return cache.value(kind, of: text, in: face, make: make)
-  }
-
-  /// Writes what is new into the cache.
-  func saveCache() { cache?.save() }
-
   deinit {
-    guard isStarted else { return }
     library.withLock {
       for face in open.values { TTF_CloseFont(face) }
       TTF_Quit()
     }
-  }
-
-  private func start() {
-    guard !isStarted else { return }
-    // It allocates the library of FreeType, and can fail in no other way than for want of memory.
-    guard TTF_Init() == 0 else { fatalError("SDL2_ttf cannot start: \(String(cString: SDL_GetError()))") }
-    isStarted = true
   }
 
   /// Calls `body` with the face's font; returns nil when the file cannot be read as a font.
@@ -84,7 +54,6 @@ final class FontLibrary {
   private func font(_ face: Face) -> OpaquePointer? {
     if let font = open[face] { return font }
     guard let file = file(face.file) else { return nil }
-    start()
     let reader = SDL_RWFromConstMem(file.bytes.baseAddress, Int32(clamping: file.bytes.count))
     guard let font = TTF_OpenFontRW(reader, 1, Int32(clamping: face.size)) else { return nil }
     // This hinting keeps even spacing and sharp stems; large glyphs need none.
@@ -102,7 +71,6 @@ final class FontLibrary {
   /// Returns the versions of SDL2_ttf, FreeType and HarfBuzz.
   func versions() -> String {
     library.withLock {
-      start()
       var (major, minor, patch): (Int32, Int32, Int32) = (0, 0, 0)
       var names: [String] = []
       if let version = TTF_Linked_Version()?.pointee {

@@ -60,19 +60,3 @@ final class TextCoverage {
     }
   }
 }
-
-// Left, ascent, width and height as four numbers, then the bytes.
-extension TextCoverage: CachedText {
-  convenience init?(cached bytes: UnsafeRawBufferPointer) {
-    guard bytes.count >= 16 else { return nil }
-    let numbers = (0..<4).map { Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Int32.self))) }
-    guard numbers[2] >= 0, numbers[3] >= 0, bytes.count == 16 + numbers[2] * numbers[3] else { return nil }
-    self.init(left: numbers[0], ascent: numbers[1], width: numbers[2], height: numbers[3])
-    if let start = bytes.baseAddress { memcpy(self.bytes, start + 16, bytes.count - 16) }
-  }
-
-  var cached: [UInt8] {
-    [left, ascent, width, height].flatMap { Int32(truncatingIfNeeded: $0).bytes }
-      + UnsafeBufferPointer(start: bytes, count: width * height)
-  }
-}

@@ -32,10 +32,7 @@ extension FontLibrary {
   }
 
   private func has(_ scalar: Unicode.Scalar, in face: Face) -> Bool {
-    let isThere = cached(.presence, of: String(scalar), in: face) {
-      with(face) { Int(TTF_GlyphIsProvided32($0, scalar.value)) }
-    }
-    return isThere.map { $0 != 0 } ?? false
+    with(face) { TTF_GlyphIsProvided32($0, scalar.value) != 0 } ?? false
   }
 
   private static func isPrintableASCII(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
@@ -53,22 +50,16 @@ extension FontLibrary {
   /// Returns the width of a run in device pixels: the sum of its advances with kerning, not rounded.
   func advance(of run: TextRun) -> CGFloat {
     let large = Face(file: run.face.file, size: Face.measuringSize)
-    let thousandths = cached(.width, of: run.text, in: large) {
-      with(large) { font in
-        var width: Int32 = 0
-        guard TTF_SizeUTF8(font, run.text, &width, nil) == 0 else { return 0 }
-        return Int(width) + Self.left(of: run, font)
-      }
+    let thousandths = with(large) { font in
+      var width: Int32 = 0
+      guard TTF_SizeUTF8(font, run.text, &width, nil) == 0 else { return 0 }
+      return Int(width) + Self.left(of: run, font)
     }
     return CGFloat((thousandths ?? 0) * run.face.size) / CGFloat(Face.measuringSize)
   }
 
   /// Returns the run's glyphs, with their left edge and their baseline.
   func glyphs(of run: TextRun) -> TextCoverage? {
-    cached(.glyphs, of: run.text, in: run.face) { drawnGlyphs(of: run) }
-  }
-
-  private func drawnGlyphs(of run: TextRun) -> TextCoverage? {
     with(run.face) { font in
       let white = SDL_Color(r: 255, g: 255, b: 255, a: 255)
       guard let surface = TTF_RenderUTF8_Blended(font, run.text, white) else { return nil }

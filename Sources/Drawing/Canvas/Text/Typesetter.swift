@@ -31,15 +31,11 @@ package final class Typesetter {
   private var boxed: Set<Unicode.Scalar> = []
 
   /// Opens the fonts in `folder`, or the bundled ones.
-  /// - Parameter cache: a file of glyphs that earlier processes have drawn; nil for none. See `saveCache()`.
   /// - Throws: `MissingFile` with the missing path.
-  package init(fontsIn folder: URL? = nil, cache: URL? = nil) throws {
+  package init(fontsIn folder: URL? = nil) throws {
     fontFolder = try folder ?? BundledFiles.fonts()
-    library = try FontLibrary(folder: fontFolder, cache: cache)
+    library = try FontLibrary(folder: fontFolder)
   }
-
-  /// Writes the glyphs that were not in the cache into its file.
-  package func saveCache() { library.saveCache() }
 
   /// The versions of the libraries that draw the glyphs, such as `SDL2_ttf 2.20.1, FreeType 2.12.1, HarfBuzz 6.0.0`.
   ///

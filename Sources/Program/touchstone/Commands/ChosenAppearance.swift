@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import Playground
 import ProgramWindow
@@ -27,9 +26,6 @@ struct ChosenAppearance: Equatable {
     options.mode = lastSession?.mode ?? .live
     options.scene = scene
     options.variant = variant
-    let caches = URL.touchstoneCaches()
-    options.glyphCache = caches?.appending(path: "glyphs")
-    options.summaryCache = caches?.appending(path: "presets")
     return options
   }
 }

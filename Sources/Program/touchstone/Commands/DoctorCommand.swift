@@ -103,7 +103,7 @@ extension DoctorRow {
   /// The display. Only the window needs one.
   fileprivate static var display: Self {
     guard Window.startVideo() else {
-      return Self(title: "display", finding: "none: \(Window.reason ?? ""); only the window needs one")
+      return Self(title: "display", finding: "none: \(String(cString: SDL_GetError())); only the window needs one")
     }
     defer { SDL_Quit() }
     var mode = SDL_DisplayMode()

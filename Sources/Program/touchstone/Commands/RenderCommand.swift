@@ -65,7 +65,6 @@ struct RenderCommand: ParsableCommand {
         return try writing { try map.write(to: URL(filePath: output), options: .atomic) }
       }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
-      workbench.typesetter.saveCache()
     }
   }
 

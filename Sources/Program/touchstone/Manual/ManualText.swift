@@ -63,24 +63,6 @@ enum ManualText {
           simplifiedChinese: "正在进行或意外中断的操作记录；下次启动时恢复。")
       ),
       (
-        "~/.cache/touchstone/glyphs",
-        LocalizedText(
-          english: "The letters that were drawn last, so that the first picture comes sooner; may be deleted.",
-          simplifiedChinese: "最近画过的字形，让第一幅画面更快出现；可以删除。")
-      ),
-      (
-        "~/.cache/touchstone/presets",
-        LocalizedText(
-          english: "The names of the presets as they were last read; may be deleted.",
-          simplifiedChinese: "上次读到的各个预设的名称；可以删除。")
-      ),
-      (
-        "~/.cache/touchstone/compose",
-        LocalizedText(
-          english: "X11's table of the keys that compose letters, so that the window opens sooner; may be deleted.",
-          simplifiedChinese: "X11 的组合键表，让窗口更快打开；可以删除。")
-      ),
-      (
         "/etc/xdg/touchstone/state.json",
         LocalizedText(
           english: "What the window begins with for everybody who has no state of their own.",

@@ -39,18 +39,10 @@ package struct SceneLibrary: Sendable {
   }
 
   /// Reads the summaries of all presets, lesson by lesson, and in a lesson in the order of their numbers. This takes much less time than reading the scenes.
-  /// - Parameter cache: a file of summaries that earlier processes have read; nil for none.
   /// - Throws: `SceneError` with the problems of the first file that cannot be read.
-  package func presets(cache: URL? = nil) throws(SceneError) -> [SceneSummary] {
-    var presets: [SceneSummary] = [], cache = cache.map { SummaryCache(at: $0) }
-    for file in files + apps {
-      if let summary = try cache?.summary(of: file) {
-        presets.append(summary)
-      } else {
-        presets.append(try SceneSummary(file: file))
-      }
-    }
-    cache?.save()
+  package func presets() throws(SceneError) -> [SceneSummary] {
+    var presets: [SceneSummary] = []
+    for file in files + apps { presets.append(try SceneSummary(file: file)) }
     return presets.byLesson(\.lesson)
   }
 

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Encodes a PNG into memory, row by row: the chunks with libpng, the pixels with it or with `RowCoder.h`.
+// Encodes a PNG into memory with libpng, row by row; and a checksum for its content.
 //
 // libpng reports an error with longjmp, which must not cross a Swift frame. Each function here catches it and returns
 // false; `cpng_error` then returns libpng's text. After an error only `cpng_error` and `cpng_destroy` may be called.
@@ -14,7 +14,7 @@ typedef struct cpng_encoder cpng_encoder;
 typedef struct {
   /// Pixels.
   uint32_t width, height;
-  /// 1: fast, by a coder of our own. 2 to 9: the compression level of zlib.
+  /// The compression level of zlib, 1 to 9.
   int level;
   /// Colours 0xRRGGBB for the bytes of a row, at most 256; the file has 4 bits for each pixel if there are at most 16.
   /// Without any, a row is 3 bytes (RGB) for each pixel.
@@ -59,3 +59,6 @@ void cpng_destroy(cpng_encoder *_Nonnull encoder);
 /// `pixels` has room for the size in the header. On an error it returns false, and `reason` holds libpng's text.
 bool cpng_decode(
     const void *_Nullable bytes, size_t count, uint32_t *_Nonnull pixels, char *_Nonnull reason, size_t reason_size);
+
+/// Returns XXH64 of the bytes: it takes as long as reading them, and finds accidents, not intentions.
+uint64_t cpng_checksum(const void *_Nullable bytes, size_t count, uint64_t seed);

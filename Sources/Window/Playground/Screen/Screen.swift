@@ -13,8 +13,6 @@ struct Screen {
   var magnification: CGFloat = 1
   let typesetter: Typesetter
   var frame = Frame()
-  /// The surroundings of the last drawing; nil if that was not one stage with panels.
-  var surroundings: Surroundings?
   /// The caches of the stage; with two scenes side by side, of each stage.
   var stageCaches = [StageCache(), StageCache()]
   /// The cache of the only stage, or of the stage at the left.
@@ -38,15 +36,11 @@ struct Screen {
   }
 
   /// Makes the next call draw everything. Called when the bitmap's content was lost.
-  mutating func invalidate() {
-    frame.forget()
-    surroundings = nil
-  }
+  mutating func invalidate() { frame.forget() }
 
   /// Draws a white screen. Returns the changed areas in device pixels.
   mutating func drawBlank(_ appearance: Appearance, into bitmap: Bitmap) -> [CGRect] {
-    surroundings = nil
-    return frame.draw(
+    frame.draw(
       [appearance.blank.magnified(by: magnification)], into: bitmap, scale: scale, typesetter: typesetter)
   }
 
@@ -59,18 +53,13 @@ struct Screen {
     at time: TimeInterval, isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
-    surroundings = nil
     guard display.start == nil else {
       let regions = [appearance.ground] + panels.regions(appearance)
       return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
     }
     let stages = stages(panels.previewed(display), appearance)
     let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
-    let around = panels.regions(appearance, names: names)
-    if loupe == nil, stages.count == 1 {
-      surroundings = Surroundings(appearance: appearance.key, stage: stages[0], panels: around)
-    }
-    let end = [appearance.ground] + stages + around
+    let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
     let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlay = loupe.map { position in
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]

@@ -120,15 +120,6 @@ extension Workbench {
       into: bitmap)
   }
 
-  /// Draws the stage alone if it has changed, before `draw(into:isStill:)` draws the rest: the parts that a finger
-  /// touches answer first.
-  /// - Returns: the changed areas in device pixels; empty if nothing was drawn.
-  package func drawStageFirst(into bitmap: Bitmap) -> [CGRect] {
-    guard !view.isBlank, !view.showsLoupe else { return [] }
-    screen.magnification = textSize.factor
-    return screen.drawStageFirst(display, appearance, panels, at: time, into: bitmap)
-  }
-
   /// Draws the stage with its column, at its place in a bitmap of `size` × `scale` pixels, and nothing around it. Without panels this
   /// takes half the time.
   package func drawStage(into bitmap: Bitmap) {

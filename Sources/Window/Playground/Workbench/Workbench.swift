@@ -85,7 +85,7 @@ package final class Workbench {
   /// - Throws: `SceneError` if a scene cannot be read, `MissingFile` if fonts are missing.
   package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
     let library = try SceneLibrary.bundled()
-    guard let first = try options.scene ?? library.presets(cache: options.summaryCache).first?.id else {
+    guard let first = try options.scene ?? library.presets().first?.id else {
       throw NoScenes(folder: library.folder)
     }
     try self.init(showing: library.scene(first), of: library, options: options)
@@ -95,8 +95,8 @@ package final class Workbench {
   /// - Throws: `SceneError` if a preset cannot be read, `MissingFile` if fonts are missing, `UnknownVariant`.
   package convenience init(showing scene: Scene, of library: SceneLibrary, options: WorkbenchOptions) throws {
     try self.init(
-      showing: scene, among: library.presets(cache: options.summaryCache), of: library, options: options,
-      typesetter: Typesetter(cache: options.glyphCache))
+      showing: scene, among: library.presets(), of: library, options: options,
+      typesetter: Typesetter())
   }
 
   /// Opens a scene that is already read.

@@ -21,10 +21,5 @@ package nonisolated struct WorkbenchOptions: Equatable, Sendable {
   /// A folder whose scenes can be opened from everywhere, such as one on a server; nil without one.
   package var sharedFolder: URL?
 
-  /// A file of glyphs that earlier processes have drawn, which makes the first picture come sooner; nil for none.
-  package var glyphCache: URL?
-  /// A file of the presets' names that earlier processes have read; nil for none.
-  package var summaryCache: URL?
-
   package init() {}
 }

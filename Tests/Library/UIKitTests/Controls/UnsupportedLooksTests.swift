@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Declarations of views and controls that exist only so that sources compile.
 @Suite struct UnsupportedLooksTests {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Declarations of controllers, bars and lists that have no effect: the program that uses one is told so once.
 @Suite struct UnsupportedListAndContainerTests {

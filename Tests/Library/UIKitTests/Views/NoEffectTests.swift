@@ -2,7 +2,8 @@ import Dispatch
 import Foundation
 import Testing
 
-@testable import UIKit
+@testable import UIKitCore
+@testable import UIKitLists
 
 /// Declarations that exist only so that sources compile: layers, drawing, device, effects.
 @Suite struct NoEffectTests {

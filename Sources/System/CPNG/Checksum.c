@@ -1,4 +1,4 @@
-#include "CChecksum.h"
+#include "CPNG.h"
 
 #include <string.h>
 
@@ -39,7 +39,7 @@ static uint64_t sum_of_rest(const uint8_t *bytes, const uint8_t *end, uint64_t s
   return sum ^ sum >> 32;
 }
 
-uint64_t checksum_of(const void *start, size_t count, uint64_t seed) {
+uint64_t cpng_checksum(const void *start, size_t count, uint64_t seed) {
   const uint8_t *bytes = start, *end = bytes + count;
   uint64_t sum = seed + primes[5];
   if (count >= 32) {
