@@ -107,10 +107,10 @@ install_library() {
     done
     echo 'yaml_*; };'
   } >"$host/hidden.map"
-  # shellcheck disable=SC2046 # Options are words.
+  # shellcheck disable=SC2046,SC2086 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
     --disable-local-rpath -Xswiftc -Osize -Xswiftc -disable-cmo -Xswiftc -no-toolchain-stdlib-rpath \
-    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
+    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $hardening $(linking) >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"
