@@ -26,10 +26,10 @@ struct Touchstone: ParsableCommand {
   static func main() {
     StandardStreams.prepare()
     FontEnvironment.removeVariables()
+    HelpWidth.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let opening = Opening(withoutOptions: arguments)
     // Loading SDL takes longer than parsing the arguments.
-    if opening != nil || opensWindow(arguments) {
+    if opensWindow(arguments) {
       let isLocked = Opening.isLockedByVariable || arguments.contains("--locked")
       MainActor.assumeIsolated { VideoStart.load(keepsFiles: !isLocked) }
     }
@@ -37,9 +37,7 @@ struct Touchstone: ParsableCommand {
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated {
         try CodePermission(isGiven: false).running {
-          if let opening { return try opening.run() }
-          HelpWidth.prepare()
-          var command = try parsed(arguments)
+          var command = try parseAsRoot(arguments)
           try command.run()
         }
       }
@@ -52,24 +50,8 @@ struct Touchstone: ParsableCommand {
   private static func opensWindow(_ arguments: [String]) -> Bool {
     let first = arguments.first
     guard first != "help", Set(arguments).isDisjoint(with: ["-h", "--help", "--version"]) else { return false }
-    return command(first).map { $0 == OpenCommand.self } ?? true
-  }
-
-  /// The command of a name.
-  static func command(_ name: String?) -> (any ParsableCommand.Type)? {
-    configuration.subcommands.first { $0.configuration.commandName == name }
-  }
-
-  /// Parses the arguments. The command that they name, else the one that opens a scene, is asked first: the parser describes every
-  /// command of the program before it reads the first argument. What a command refuses, help included, the program answers.
-  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let first = arguments.first
-    if let named = command(first) {
-      if let command = try? named.parse(Array(arguments.dropFirst())) { return command }
-    } else if first != "help", let command = try? OpenCommand.parse(arguments) {
-      return command
-    }
-    return try parseAsRoot(arguments)
+    let named = configuration.subcommands.first { $0.configuration.commandName == first }
+    return named.map { $0 == OpenCommand.self } ?? true
   }
 
   /// Prints the message of an error, or the help that was asked for.
