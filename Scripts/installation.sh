@@ -78,11 +78,10 @@ install_files() (
   install -m 644 "$sources/Assets/Icons/touchstone.svg" "$icons/scalable/apps/touchstone.svg"
   install -m 644 "$sources/Assets/Icons/scene.svg" "$icons/scalable/mimetypes/application-x-touchstone-scene.svg"
 
-  # Manual pages and completions, made from the commands.
-  mkdir -p "$share/man/man1" "$share/man/zh_CN/man1" "$share/bash-completion/completions" "$share/zsh/$zsh" \
+  # The manual page and completions, made from the commands.
+  mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/$zsh" \
     "$share/fish/vendor_completions.d"
-  "$executable" manual --language en | gzip -9n >"$share/man/man1/touchstone.1.gz"
-  "$executable" manual --language zh-Hans | gzip -9n >"$share/man/zh_CN/man1/touchstone.1.gz"
+  "$executable" manual | gzip -9n >"$share/man/man1/touchstone.1.gz"
   "$executable" --generate-completion-script bash | sed "1{/^#!/d}" >"$share/bash-completion/completions/touchstone"
   "$executable" --generate-completion-script zsh >"$share/zsh/$zsh/_touchstone"
   "$executable" --generate-completion-script fish >"$share/fish/vendor_completions.d/touchstone.fish"
