@@ -1,7 +1,7 @@
 /// Records what is drawn, as values.
 ///
 /// The functions are those of Core Graphics. Points are transformed when they are added to the path, colours faded by
-/// `setAlpha` when they are drawn. Nothing is drawn here: see ``DisplayList``. One thread at a time may use a context.
+/// `setAlpha` when they are drawn. Nothing is drawn here: see `DisplayList`. One thread at a time may use a context.
 public final class CGContext: @unchecked Sendable {
   /// What `saveGState()` keeps.
   struct State {
@@ -38,7 +38,7 @@ public final class CGContext: @unchecked Sendable {
     self.size = size
   }
 
-  /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See ``BitmapSampler`` for what its pixels
+  /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See `BitmapSampler` for what its pixels
   /// get.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
