@@ -78,11 +78,10 @@ install_files() (
   install -m 644 "$sources/Assets/Icons/touchstone.svg" "$icons/scalable/apps/touchstone.svg"
   install -m 644 "$sources/Assets/Icons/scene.svg" "$icons/scalable/mimetypes/application-x-touchstone-scene.svg"
 
-  # Manual pages and completions, made from the commands.
-  mkdir -p "$share/man/man1" "$share/man/zh_CN/man1" "$share/bash-completion/completions" "$share/zsh/$zsh" \
+  # The manual page and completions, made from the commands.
+  mkdir -p "$share/man/man1" "$share/bash-completion/completions" "$share/zsh/$zsh" \
     "$share/fish/vendor_completions.d"
-  "$executable" manual --language en | gzip -9n >"$share/man/man1/touchstone.1.gz"
-  "$executable" manual --language zh-Hans | gzip -9n >"$share/man/zh_CN/man1/touchstone.1.gz"
+  "$executable" manual | gzip -9n >"$share/man/man1/touchstone.1.gz"
   "$executable" --generate-completion-script bash | sed "1{/^#!/d}" >"$share/bash-completion/completions/touchstone"
   "$executable" --generate-completion-script zsh >"$share/zsh/$zsh/_touchstone"
   "$executable" --generate-completion-script fish >"$share/fish/vendor_completions.d/touchstone.fish"
@@ -107,10 +106,10 @@ install_library() {
     done
     echo 'yaml_*; };'
   } >"$host/hidden.map"
-  # shellcheck disable=SC2046 # Options are words.
+  # shellcheck disable=SC2046,SC2086 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
     --disable-local-rpath -Xswiftc -Osize -Xswiftc -disable-cmo -Xswiftc -no-toolchain-stdlib-rpath \
-    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $(linking) >&2
+    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $hardening $(linking) >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"

@@ -10,10 +10,11 @@ package struct CodeBuilder: Sendable {
   package let compiler: String
   private let cache: CodeCache
 
+  /// It takes minutes if the library must be built.
   /// - Throws: `CodeProblems` without a compiler or the library.
   package init(cache: CodeCache = CodeCache()) throws(CodeProblems) {
-    library = try HostLibrary.installed().unpacked(in: cache)
     compiler = try HostLibrary.compiler()
+    library = try HostLibrary.installed().unpacked(in: cache)
     self.cache = cache
   }
 

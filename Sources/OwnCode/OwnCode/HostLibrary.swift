@@ -9,27 +9,13 @@ package struct HostLibrary: Equatable, Sendable {
 
   private static let name = "libTouchstoneHost.so"
 
-  /// Finds the library beside the program, where a build or an installation puts it.
+  /// Finds the library beside the program, where a build or an installation puts it. A program of a build makes the library if it
+  /// is missing or older than the program, which takes minutes.
   /// - Throws: `CodeProblems`.
   package static func installed() throws(CodeProblems) -> HostLibrary {
-    let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let installed = program.deletingLastPathComponent().appending(path: "lib/touchstone")
-    let names = ["CodeEntry", "UIKitHeaders"]
-    var places = [(installed, names.map { installed.appending(path: "include/\($0)") })]
-    #if !INSTALLED
-    let sources = URL(filePath: #filePath).appending(path: "../../..").standardized
-    let rooms = ["OwnCode", "Library"]
-    let headers = zip(rooms, names).map { sources.appending(path: "\($0)/\($1)/include") }
-    // A release build has the library in a scratch folder of its own: `Scripts/run` makes it.
-    let host = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "host/release")
-    places += [(program, headers), (host, headers)]
-    #endif
-    for (folder, headers) in places {
-      let paths = [folder.appending(path: "Modules")] + headers
-      if (paths + [folder.appending(path: name)]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) {
-        return HostLibrary(folder: folder.path, searchPaths: paths.map(\.path))
-      }
-    }
+    if let found { return found }
+    if let build { try build.run() }
+    if let found { return found }
     throw CodeProblems(
       """
       \(name) is missing, with which your own code is compiled. Scripts/run builds it; the package and Scripts/install \
@@ -37,6 +23,54 @@ package struct HostLibrary: Equatable, Sendable {
       """
     )
   }
+
+  /// Whether the library is missing or old, and `installed()` will build it.
+  package static var isToBeBuilt: Bool { found == nil && build != nil }
+
+  /// The library, if it is there.
+  private static var found: HostLibrary? {
+    for (folder, headers) in places {
+      let paths = [folder.appending(path: "Modules")] + headers
+      if (paths + [folder.appending(path: name)]).allSatisfy({ FileManager.default.fileExists(atPath: $0.path) }) {
+        return HostLibrary(folder: folder.path, searchPaths: paths.map(\.path))
+      }
+    }
+    return nil
+  }
+
+  /// Where the library can be, each place with the folders of the C headers.
+  private static var places: [(folder: URL, headers: [URL])] {
+    let names = ["CodeEntry", "UIKitHeaders"]
+    let installed = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/touchstone")
+    var places = [(installed, names.map { installed.appending(path: "include/\($0)") })]
+    #if !INSTALLED
+    let rooms = ["OwnCode", "Library"]
+    let headers = zip(rooms, names).map { sources.appending(path: "Sources/\($0)/\($1)/include") }
+    places.append((program.deletingLastPathComponent(), headers))
+    if let build, build.isNewer(than: program) { places.append((build.products, headers)) }
+    #endif
+    return places
+  }
+
+  private static var program: URL { URL(filePath: "/proc/self/exe").resolvingSymlinksInPath() }
+
+  #if INSTALLED
+  private static let build: HostLibraryBuild? = nil
+  #else
+  private static let sources = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// Nil if the program was moved away from its sources, or there is no compiler.
+  private static var build: HostLibraryBuild? {
+    // Beside the scratch folder's `release` or `debug` of the program.
+    let scratch = (0..<3).reduce(program) { folder, _ in folder.deletingLastPathComponent() }.appending(path: "host")
+    guard scratch.path.hasPrefix(sources.path + "/"),
+      FileManager.default.fileExists(atPath: sources.appending(path: "Package.swift").path),
+      let compiler = try? compiler()
+    else { return nil }
+    let swift = URL(filePath: compiler).deletingLastPathComponent().appending(path: "swift").path
+    return HostLibraryBuild(sources: sources, scratch: scratch, swift: swift)
+  }
+  #endif
 
   /// Returns the library with its modules as the compiler reads them: an installation has them packed.
   /// - Throws: `CodeProblems` if a file is damaged, or the cache cannot be written.

@@ -118,19 +118,3 @@ struct Opening: Equatable {
       options: options(showing: lastSession.scene, lastSession.variant, after: lastSession))
   }
 }
-
-extension Opening {
-  /// The opening that arguments without an option ask for; nil for other arguments, which the parser reads.
-  ///
-  /// The parser describes all options before it reads the first argument. That takes as long as reading a scene.
-  init?(withoutOptions arguments: [String]) {
-    var rest = arguments[...]
-    if rest.first == OpenCommand.configuration.commandName {
-      rest.removeFirst()
-    } else if let name = rest.first, Touchstone.command(name) != nil {
-      return nil
-    }
-    guard rest.count <= 1, rest.allSatisfy({ !$0.isEmpty && !$0.hasPrefix("-") && $0 != "help" }) else { return nil }
-    self.init(scene: rest.first)
-  }
-}

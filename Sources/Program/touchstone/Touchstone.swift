@@ -25,39 +25,19 @@ struct Touchstone: ParsableCommand {
   static func main() {
     StandardStreams.prepare()
     FontEnvironment.removeVariables()
+    HelpWidth.prepare()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let opening = Opening(withoutOptions: arguments)
     do {
       // A command with `--allow-code` gives more.
       try MainActor.assumeIsolated {
         try CodePermission(isGiven: false).running {
-          if let opening { return try opening.run() }
-          HelpWidth.prepare()
-          var command = try parsed(arguments)
+          var command = try parseAsRoot(arguments)
           try command.run()
         }
       }
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }
-  }
-
-  /// The command of a name.
-  static func command(_ name: String?) -> (any ParsableCommand.Type)? {
-    configuration.subcommands.first { $0.configuration.commandName == name }
-  }
-
-  /// Parses the arguments. The named command, else the command that opens a scene, is asked first: the parser describes
-  /// every command of the program before it reads the first argument. The program answers if a command refuses, also
-  /// with help.
-  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
-    let first = arguments.first
-    if let named = command(first) {
-      if let command = try? named.parse(Array(arguments.dropFirst())) { return command }
-    } else if first != "help", let command = try? OpenCommand.parse(arguments) {
-      return command
-    }
-    return try parseAsRoot(arguments)
   }
 
   /// Prints the message of an error, or the help that was asked for.

@@ -1,6 +1,7 @@
 import CSDL2
 import Console
 import Foundation
+import OwnCode
 import Playground
 import TouchInput
 
@@ -189,7 +190,9 @@ package struct EventLoop {
       case .watch(let file):
         watched.file = file
         watchFiles()
-      case .compile(let root): compiler.compile(root)
+      case .compile(let root):
+        if HostLibrary.isToBeBuilt { workbench.beginBuildingLibrary() }
+        compiler.compile(root)
       case .watchCode(let roots):
         watched.code = roots
         watchFiles()

@@ -13,58 +13,28 @@ struct CommandTests {
   }
 
   @Test func theCommandsOfScriptsAreParsedWithTheirOptions() throws {
-    let render = try #require(try Touchstone.parsed(["render", "P01", "--output", "a.png"]) as? RenderCommand)
+    let render = try #require(try Touchstone.parseAsRoot(["render", "P01", "--output", "a.png"]) as? RenderCommand)
     #expect(render.choice.scene == "P01")
     #expect(render.output == "a.png")
-    #expect(try Touchstone.parsed(["trace", "P16"]) is TraceCommand)
-    #expect((try Touchstone.parsed(["P16"]) as? OpenCommand)?.scene == "P16")
-    #expect((try Touchstone.parsed(["open", "P16"]) as? OpenCommand)?.scene == "P16")
-    #expect((try Touchstone.parsed(["--locked"]) as? OpenCommand)?.locked == true)
-    #expect(try Touchstone.parsed([]) is OpenCommand)
-    #expect(!(try Touchstone.parsed(["help"]) is OpenCommand))
-    #expect(try Touchstone.parsed(["test", "samples"]) is TestCommand)
-    let help = try Touchstone.parsed(["render", "--help"])
+    #expect(try Touchstone.parseAsRoot(["trace", "P16"]) is TraceCommand)
+    #expect((try Touchstone.parseAsRoot(["P16"]) as? OpenCommand)?.scene == "P16")
+    #expect((try Touchstone.parseAsRoot(["open", "P16"]) as? OpenCommand)?.scene == "P16")
+    #expect((try Touchstone.parseAsRoot(["--locked"]) as? OpenCommand)?.locked == true)
+    #expect(try Touchstone.parseAsRoot([]) is OpenCommand)
+    #expect(!(try Touchstone.parseAsRoot(["help"]) is OpenCommand))
+    #expect(try Touchstone.parseAsRoot(["test", "samples"]) is TestCommand)
+    let help = try Touchstone.parseAsRoot(["render", "--help"])
     #expect(!(help is RenderCommand))
-  }
-
-  /// What the parser would make of them, in less time.
-  @Test(arguments: [[], ["P16"], ["open"], ["open", "P16"], ["open", "open"], ["open", "render"], ["a scene.yaml"]])
-  @MainActor func argumentsWithoutOptionsOpenWhatTheParserWould(arguments: [String]) throws {
-    let opening = try #require(Opening(withoutOptions: arguments))
-    #expect(try opening == (Touchstone.parsed(arguments) as? OpenCommand)?.opening)
-  }
-
-  @Test(arguments: [
-    "help", "open help", "--locked", "P16 --step", "P16 -h", "P16 P17", "render P01", "list", "open P1 P2",
-  ])
-  @MainActor func otherArgumentsAreParsed(line: String) {
-    #expect(Opening(withoutOptions: line.split(separator: " ").map(String.init)) == nil)
   }
 
   @Test @MainActor func optionsReachTheOpening() throws {
     let arguments = ["P16", "--variant", "a", "--step", "--locked", "--allow-code", "--theme", "dark", "--scale", "2"]
-    let opening = try #require(try Touchstone.parsed(arguments) as? OpenCommand).opening
+    let opening = try #require(try Touchstone.parseAsRoot(arguments) as? OpenCommand).opening
     let appearance = ChosenAppearance(scale: 2, theme: .dark)
     #expect(
       opening
         == Opening(
           scene: "P16", variant: "a", mode: .step, isLocked: true, allowsCode: true, appearance: appearance))
-  }
-
-  @Test(arguments: [
-    "render", "render P01 -o a --theme none", "trace P01 --bad", "diff a", "--version", "open --bad",
-    "P01 P02 P03",
-    "P01 --theme none", "schema --none", "--generate-completion-script bash",
-  ])
-  func whatTheyRefuseTheProgramAnswers(line: String) {
-    let arguments = line.split(separator: " ").map(String.init)
-    func message(_ parse: () throws -> Void) -> String {
-      do { try parse() } catch { return Touchstone.fullMessage(for: error) }
-      return ""
-    }
-    let answer = message { _ = try Touchstone.parsed(arguments) }
-    #expect(!answer.isEmpty)
-    #expect(answer == message { _ = try Touchstone.parseAsRoot(arguments) })
   }
 
   @Test func whySaysTheCauseAndTheCures() throws {

@@ -1,8 +1,8 @@
 /// Records drawing as values. As Apple's, except: it makes no pixels unless a bitmap is given, and one thread at a time
 /// may use it.
 ///
-/// Points are transformed when they are added to the path, colours faded by
-/// `setAlpha` when they are drawn. The record is a ``DisplayList``.
+/// Points are transformed when they are added to the path, colours faded by `setAlpha` when they are drawn. The record is a
+/// `DisplayList`.
 public final class CGContext: @unchecked Sendable {
   /// The settings that `saveGState()` keeps.
   struct State {
@@ -39,7 +39,7 @@ public final class CGContext: @unchecked Sendable {
     self.size = size
   }
 
-  /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See ``BitmapSampler`` for what its pixels
+  /// A bitmap, whose zero point is at the bottom left and whose y grows upwards. See `BitmapSampler` for what its pixels
   /// get.
   public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,

@@ -92,6 +92,9 @@ extension DoctorRow {
 
   /// The check of the compiler for people's own code. Nothing else needs it.
   fileprivate static var ownCode: Self {
+    if HostLibrary.isToBeBuilt {
+      return Self(title: "own code", finding: "its library is built when you first open own code")
+    }
     do throws(CodeProblems) {
       let builder = try CodeBuilder()
       return Self(title: "own code", finding: "\(builder.compiler), with the library in \(builder.library.folder)")

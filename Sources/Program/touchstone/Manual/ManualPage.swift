@@ -1,47 +1,42 @@
 import Foundation
-import Scenes
 
-/// The manual page of the program in one language, as source for `man`: made from the descriptions of the commands, so that it
+/// The manual page of the program, as source for `man`: made from the descriptions of the commands, so that it
 /// names each option that there is.
 struct ManualPage {
   let program: CommandDescription
-  let language: Language
 
-  /// - Throws: `MissingTranslation` for a text of a command that has none in this language.
-  func source() throws -> String {
+  var source: String {
     var lines = [
       #".\" Made by 'touchstone manual'."#,
-      ".TH TOUCHSTONE 1 \"\" \"Touchstone \(Version.current)\" \"\(ManualText.volume[language])\"",
+      ".TH TOUCHSTONE 1 \"\" \"Touchstone \(Version.current)\" \"User Commands\"",
       // Lines are neither stretched nor broken inside a word.
       ".ad l",
       ".nh",
-      ".SH \(ManualText.name[language])",
-      "touchstone \\- \(try inSentence(program.abstract))",
-      ".SH \(ManualText.synopsis[language])",
+      ".SH NAME",
+      "touchstone \\- \(inSentence(program.abstract))",
+      ".SH SYNOPSIS",
     ]
     lines += program.shownCommands.flatMap { [".B touchstone", "\(synopsis(of: $0))", ".br"] }
-    lines += [".SH \(ManualText.description[language])"] + paragraphs(ManualText.introduction[language])
-    lines.append(".SH \(ManualText.commands[language])")
-    for command in program.shownCommands { lines += try section(command) }
-    lines += [".SH \(ManualText.everyCommand[language])"]
-    lines += try options(program.arguments?.filter(\.shouldDisplay) ?? [])
+    lines += [".SH DESCRIPTION"] + paragraphs(ManualText.introduction)
+    lines.append(".SH COMMANDS")
+    for command in program.shownCommands { lines += section(command) }
+    lines += [".SH OPTIONS OF EVERY COMMAND"]
+    lines += options(program.arguments?.filter(\.shouldDisplay) ?? [])
     for section in ManualText.sections {
-      lines.append(".SH \(section.title[language])")
-      lines += section.entries.flatMap { [".TP", ".B \($0.name.roff)", $0.text[language].roff] }
+      lines.append(".SH \(section.title)")
+      lines += section.entries.flatMap { [".TP", ".B \($0.name.roff)", $0.text.roff] }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
   // MARK: - Commands
 
-  private func section(_ command: CommandDescription) throws -> [String] {
+  private func section(_ command: CommandDescription) -> [String] {
     var lines = [".SS touchstone \(command.commandName)", ".B touchstone", synopsis(of: command)]
-    lines += [".PP", try translated(command.abstract)]
-    if command.commandName == program.defaultSubcommand { lines.append(ManualText.defaultCommand[language].roff) }
-    if let discussion = command.discussion {
-      lines += paragraphs(try ManualTranslation.text(discussion, in: language))
-    }
-    return lines + (try options(command.shownArguments))
+    lines += [".PP", (command.abstract ?? "").roff]
+    if command.commandName == program.defaultSubcommand { lines.append(ManualText.defaultCommand) }
+    if let discussion = command.discussion { lines += paragraphs(discussion) }
+    return lines + options(command.shownArguments)
   }
 
   /// The name and the arguments of a command: `\fBrender\fR [options] \fIscene\fR`.
@@ -50,37 +45,33 @@ struct ManualPage {
     let required = command.shownArguments.filter { $0.kind == .option && !$0.isOptional }
     let hasOptions = command.shownArguments.contains { $0.kind != .positional && $0.isOptional }
     var words = ["\\fB\(command.commandName.roff)\\fR"]
-    if hasOptions { words.append("[\(ManualText.options[language])]") }
+    if hasOptions { words.append("[options]") }
     words += required.map { "\($0.nameInSynopsis) \($0.place)" }
     words += positional.map { $0.isOptional ? "[\($0.place)]" : $0.place }
     return words.joined(separator: " ")
   }
 
-  private func options(_ arguments: [CommandDescription.Argument]) throws -> [String] {
-    try arguments.flatMap { [".TP", $0.heading, try explanation($0)] }
+  private func options(_ arguments: [CommandDescription.Argument]) -> [String] {
+    arguments.flatMap { [".TP", $0.heading, explanation($0)] }
   }
 
-  /// The text of an argument, with its possible values and its default.
-  private func explanation(_ argument: CommandDescription.Argument) throws -> String {
-    var text = try ManualTranslation.text(argument.abstract ?? "", in: language)
+  /// The text of an argument, with the values that it can have and the one that it has when it is not given.
+  private func explanation(_ argument: CommandDescription.Argument) -> String {
+    var text = argument.abstract ?? ""
     if argument.kind != .flag, let values = argument.allValues, !values.isEmpty {
-      text += ManualText.values(values.joined(separator: ", "))[language]
+      text += " (values: \(values.joined(separator: ", ")))"
     }
-    if argument.kind != .flag, let value = argument.defaultValue, !text.contains(ManualText.defaultWord[language]) {
-      text += ManualText.defaultValue(value)[language]
+    if argument.kind != .flag, let value = argument.defaultValue, !text.contains("(default") {
+      text += " (default: \(value))"
     }
     return text.roff
   }
 
   // MARK: - Texts
 
-  private func translated(_ text: String?) throws -> String {
-    try ManualTranslation.text(text ?? "", in: language).roff
-  }
-
-  /// A sentence as the line below NAME has it: without a full stop, and in English with a small letter.
-  private func inSentence(_ text: String?) throws -> String {
-    let sentence = try translated(text).trimmingCharacters(in: CharacterSet(charactersIn: ".。"))
+  /// A sentence as the line below NAME has it: without a full stop, and with a small letter.
+  private func inSentence(_ text: String?) -> String {
+    let sentence = (text ?? "").roff.trimmingCharacters(in: CharacterSet(charactersIn: "."))
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
 
@@ -110,9 +101,8 @@ extension CommandDescription.Argument {
 extension String {
   /// The text in the language of `man`: what that language gives a meaning is written so that it is printed as it stands.
   fileprivate var roff: String {
-    var text = "", last: Character?
+    var text = ""
     for character in replacingOccurrences(of: "\n", with: " ") {
-      if let last, last.mayEndLine(before: character) { text += "\\:" }
       switch character {
       case "\\": text += "\\e"
       case "-": text += "\\-"
@@ -122,19 +112,7 @@ extension String {
       case "~": text += "\\(ti"
       default: text.append(character)
       }
-      last = character
     }
     return text.hasPrefix(".") ? "\\&" + text : text
   }
-}
-
-extension Character {
-  /// Whether a line of Chinese text may end between two characters. `man` itself ends lines only at spaces.
-  fileprivate func mayEndLine(before next: Character) -> Bool {
-    guard isChinese || next.isChinese, self != " ", next != " " else { return false }
-    return !"（“《".contains(self) && !"，。、；：！？）”》".contains(next)
-  }
-
-  /// Whether it is a Chinese character, or punctuation of its width.
-  private var isChinese: Bool { unicodeScalars.allSatisfy { $0.value >= 0x2E80 } || "“”".contains(self) }
 }

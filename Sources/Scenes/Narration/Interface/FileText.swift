@@ -10,6 +10,8 @@ package enum FileText: InterfaceText, Equatable {
   /// The code was compiled again; the first step that differs, from 1, or nil.
   case compiled(String, difference: Int?)
   case compiling(String)
+  /// The library that own code is compiled with is built first.
+  case buildingLibrary
   /// Commands that are not possible with own code.
   case isEditedElsewhere, hasNoSecondMap
   case removed(String)
@@ -45,6 +47,9 @@ package enum FileText: InterfaceText, Equatable {
     case .compiled(let file, let step?):
       localized("\(file) is compiled; first difference at step \(step).", "\(file) 已编译；第一处不同在第 \(step) 步。")
     case .compiling(let file): localized("Compiling \(file) …", "正在编译 \(file) …")
+    case .buildingLibrary:
+      localized(
+        "The library for own code is built first: a few minutes, once …", "先构建自己的代码所需的库：只需一次，要几分钟……")
     case .isEditedElsewhere:
       localized("This is your own code: change it in your editor, and save.", "这是你自己的代码：请在编辑器里修改并保存。")
     case .hasNoSecondMap:

@@ -162,6 +162,7 @@ enum ProblemTranslation {
     "the code has no class `{}` that can be shown{}": "代码里没有能显示的类 `{}`{}",
     "`{}` cannot be made: its initializers need arguments. Name a controller that makes it": "无法创建 `{}`：它的初始化方法需要参数。请改写创建它的控制器",
     "{} is missing, with which your own code is compiled. Scripts/run builds it; the package and Scripts/install install it": "缺少编译你的代码所需的 {}。Scripts/run 会构建它，软件包和 Scripts/install 会安装它",
+    "the library for your own code cannot be built: {}. To see all of it, run {}": "无法构建你的代码所需的库：{}。要看全部输出，请运行 {}",
     "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/": "PATH 里没有编译你的代码所需的 'swiftc'。请从 https://www.swift.org/install/linux/ 获取",
     "'swiftc' is of another version than the one that Touchstone was built with ({}). Build Touchstone with this compiler, or put the other one on the PATH": "'swiftc' 的版本与构建 Touchstone 时所用的不同（{}）。请用这个编译器构建 Touchstone，或把原来的版本放进 PATH",
     "the compiler stopped without an error message: {}": "编译器中止了，没有给出错误信息：{}",

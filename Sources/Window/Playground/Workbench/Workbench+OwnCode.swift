@@ -75,6 +75,13 @@ extension Workbench {
     sceneCode.compiling = StatusMessage(text: text, end: time + 60)
   }
 
+  /// Says that what own code is compiled with is built before it, until the code was compiled.
+  package func beginBuildingLibrary() {
+    let text = FileText.buildingLibrary[preferences.languages.first]
+    statusMessage = nil
+    sceneCode.compiling = StatusMessage(text: text, end: time + 3600)
+  }
+
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {

@@ -36,3 +36,5 @@ struct SchemaCommand: ParsableCommand {
     }
   }
 }
+
+extension Language: ExpressibleByArgument {}

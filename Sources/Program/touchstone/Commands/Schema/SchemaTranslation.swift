@@ -20,6 +20,13 @@ enum SchemaTranslation {
   }
 }
 
+/// A description of the schema that has no translation.
+struct MissingTranslation: Error, CustomStringConvertible {
+  var english: String
+
+  var description: String { "there is no Chinese text for: \(english)" }
+}
+
 extension JSONEncoder {
   /// Writes `/` as it is.
   fileprivate static var plain: JSONEncoder {
