@@ -281,10 +281,13 @@ let windowTests = room(
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "ProgramWindowTests", dependencies: ["CSDL2", "Playground", "ProgramWindow", "TouchInput", "WindowHarness"]),
+    // Only tests that need a window: its time is real, so they take minutes.
+    .testTarget(
       name: "WindowTests",
       dependencies: [
-        "BundledFiles", "Canvas", "CSDL2", "Panels", "Playground", "ProgramWindow", "ScenePicture", "Scenes",
-        "TestSupport", "TouchInput", "touchstone", "UIKit", "WindowHarness",
+        "Canvas", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "touchstone", "UIKit",
+        "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])
@@ -337,6 +340,8 @@ let programTests = room(
         "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["BundledFiles", "Scenes", "touchstone", "WindowHarness"]),
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
   ])
 
