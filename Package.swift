@@ -206,7 +206,8 @@ let system = room(
 let libraryTests = room(
   "Tests/Library",
   [
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SeededRandom"], resources: [.copy("Fixtures")]),
     .testTarget(name: "UIKitTests", dependencies: ["_Testing_UIKit", "UIKit"], swiftSettings: onMainActor),
     // Imports UIKit plainly, as a user does.
     .testTarget(
@@ -241,7 +242,7 @@ let drawingTests = room(
     .testTarget(
       name: "CanvasTests",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "PNGFiles",
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "PNGFiles", "SeededRandom",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .testTarget(
@@ -356,7 +357,9 @@ let testSupport = room(
     // A browser without a display.
     .target(name: "BrowserHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
-    .target(name: "WindowHarness", dependencies: ["Canvas"]),
+    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom"]),
+    // Random numbers that depend only on a seed.
+    .target(name: "SeededRandom"),
   ])
 
 // Benchmarks: not in a product, so nobody who uses the library builds it. Scripts/benchmark
@@ -382,15 +385,16 @@ let fuzz = room(
   ],
   [
     // Not in a product either: swift run -c release Fuzz pipeline
-    .target(name: "FuzzSupport"),
+    .target(name: "FuzzSupport", dependencies: ["SeededRandom"]),
     .target(
-      name: "PipelineFuzz", dependencies: ["FuzzSupport", "UIKit"],
+      name: "PipelineFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"],
       swiftSettings: onMainActor),
-    .target(name: "CommandFuzz", dependencies: ["FuzzSupport"]),
+    .target(name: "CommandFuzz", dependencies: ["FuzzSupport", "SeededRandom"]),
     .target(
       name: "InputFuzz",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "SeededRandom",
+        "TouchTrace",
       ]),
     .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
     .executableTarget(
@@ -401,7 +405,7 @@ let fuzz = room(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "touchstone"],
+      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone"],
       swiftSettings: onMainActor),
   ])
 
