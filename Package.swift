@@ -206,7 +206,8 @@ let system = room(
 let libraryTests = room(
   "Tests/Library",
   [
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"], resources: [.copy("Fixtures")]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "SeededRandom"], resources: [.copy("Fixtures")]),
     .testTarget(name: "TouchRulesTests", dependencies: ["Statements", "TouchRules"]),
     .testTarget(
       name: "UIKitTests", dependencies: ["Statements", "_Testing_UIKit", "UIKit", "UIKitCore", "UIKitLists"],
@@ -245,7 +246,7 @@ let drawingTests = room(
     .testTarget(
       name: "CanvasTests",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "PNGFiles",
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "PNGFiles", "SeededRandom",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .testTarget(
@@ -285,10 +286,13 @@ let windowTests = room(
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
     .testTarget(
+      name: "ProgramWindowTests", dependencies: ["CSDL2", "Playground", "ProgramWindow", "TouchInput", "WindowHarness"]),
+    // Only tests that need a window: its time is real, so they take minutes.
+    .testTarget(
       name: "WindowTests",
       dependencies: [
-        "BundledFiles", "Canvas", "CSDL2", "Panels", "Playground", "ProgramWindow", "ScenePicture", "Scenes",
-        "TestSupport", "TouchInput", "touchstone", "UIKit", "UIKitCore", "WindowHarness",
+        "Canvas", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "touchstone", "UIKit",
+        "UIKitCore", "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])
@@ -341,6 +345,8 @@ let programTests = room(
         "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
+    .testTarget(
+      name: "ProgramTests", dependencies: ["BundledFiles", "Scenes", "touchstone", "WindowHarness"]),
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
   ])
 
@@ -357,7 +363,9 @@ let testSupport = room(
     // A browser without a display.
     .target(name: "BrowserHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
-    .target(name: "WindowHarness", dependencies: ["Canvas"]),
+    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom"]),
+    // Random numbers that depend only on a seed.
+    .target(name: "SeededRandom"),
   ])
 
 // Benchmarks: not in a product, so nobody who uses the library builds it. Scripts/benchmark
@@ -383,15 +391,16 @@ let fuzz = room(
   ],
   [
     // Not in a product either: swift run -c release Fuzz pipeline
-    .target(name: "FuzzSupport"),
+    .target(name: "FuzzSupport", dependencies: ["SeededRandom"]),
     .target(
-      name: "PipelineFuzz", dependencies: ["FuzzSupport", "UIKit"],
+      name: "PipelineFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"],
       swiftSettings: onMainActor),
-    .target(name: "CommandFuzz", dependencies: ["FuzzSupport"]),
+    .target(name: "CommandFuzz", dependencies: ["FuzzSupport", "SeededRandom"]),
     .target(
       name: "InputFuzz",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "SeededRandom",
+        "TouchTrace",
       ]),
     .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
     .executableTarget(
@@ -402,7 +411,7 @@ let fuzz = room(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "touchstone"],
+      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone"],
       swiftSettings: onMainActor),
   ])
 

@@ -86,7 +86,7 @@ struct CoverageTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300])
-  func coordinatesThatAreNotFiniteDoNotCrash(wild: CGFloat) throws {
+  func afterCoordinatesThatAreNotFiniteDrawingGoesOn(wild: CGFloat) throws {
     let sheet = try Sheet()
     sheet.draw {
       $0.fill(.polygon([point(1, 1), point(wild, 3), point(4, wild)]), black)
@@ -98,5 +98,10 @@ struct CoverageTests {
       $0.clip(CGRect(x: wild, y: wild, width: wild, height: wild), radius: wild) { $0.fill(rect(0, 0, 9, 9), black) }
     }
     sheet.draw(in: CGRect(x: wild, y: wild, width: wild, height: wild)) { $0.fill(rect(0, 0, 1, 1), black) }
+    sheet.draw {
+      $0.fill(rect(0, 0, 16, 16), Color(0xFFFFFF))
+      $0.fill(rect(3, 4, 2, 2), black)
+    }
+    #expect(sheet.inked == [3, 4, 4, 5])
   }
 }

@@ -1,22 +1,15 @@
 import Algorithms
 import Foundation
+import SeededRandom
 
-/// A pseudorandom number generator with a seed (SplitMix64).
+/// Random numbers and points, which depend only on a seed.
 struct Dice {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(_ seed: UInt64) {
-    state = seed
-  }
+  init(_ seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns a number from 0 up to but not including 1.
-  private mutating func roll() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return Double((value ^ value >> 31) >> 11) / 0x1p53
-  }
+  private mutating func roll() -> Double { Double(random.next() >> 11) / 0x1p53 }
 
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     range.lowerBound + roll() * (range.upperBound - range.lowerBound)

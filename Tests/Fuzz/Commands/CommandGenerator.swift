@@ -1,4 +1,5 @@
 import FuzzSupport
+import SeededRandom
 
 /// Makes random cases. The same seed and number always make the same one.
 package struct CommandGenerator: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import SeededRandom
 
 /// Kills the program at random moments while it writes references, and checks that each is complete or absent.
 package struct KillCampaign {

@@ -1,5 +1,6 @@
 import FuzzSupport
 import Testing
+import SeededRandom
 
 @Suite struct MutatorTests {
   private let samples = ["views:\n  - name: a\n    frame: 0 0 10 10\n", "script:\n  - tap 1,2\n"].map { Array($0.utf8) }

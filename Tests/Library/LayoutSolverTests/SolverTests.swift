@@ -1,11 +1,12 @@
 import LayoutSolver
 import Testing
+import SeededRandom
 
 /// What holds for every system.
 @Suite struct SolverTests {
   @Test("after any changes the errors are those of a solver that begins anew", arguments: 0..<30)
   func history(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let count = Int.random(in: 2...9, using: &random), isNegativeAllowed = Bool.random(using: &random)
     var system = SolvedSystem(variables: count, isNegativeAllowed: isNegativeAllowed)
     for step in 0..<25 {
@@ -33,7 +34,7 @@ import Testing
   @Test("the same calls give the same values, bit for bit", arguments: 0..<20)
   func determinism(seed: Int) {
     let runs = (0..<2).map { _ in
-      var random = SeededGenerator(seed: UInt64(seed)), system = SolvedSystem(variables: 8)
+      var random = SplitMix64(seed: UInt64(seed)), system = SolvedSystem(variables: 8)
       for _ in 0..<30 { _ = system.add(.random(among: system.variables, using: &random)) }
       return system.variables.map { system.solver.value(of: $0).bitPattern }
     }
@@ -95,21 +96,6 @@ import Testing
   }
 }
 
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 extension LinearConstraint {
   /// `variable = value`, or ≤, or ≥.
   static func of(
@@ -120,7 +106,7 @@ extension LinearConstraint {
     return constraint
   }
 
-  static func random(among variables: [LayoutVariable], using random: inout SeededGenerator) -> LinearConstraint {
+  static func random(among variables: [LayoutVariable], using random: inout SplitMix64) -> LinearConstraint {
     let relations: [Relation] = [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
     var constraint = LinearConstraint(
       relations[Int.random(in: 0..<4, using: &random)], constant: Double(Int.random(in: -50...50, using: &random)),

@@ -1,8 +1,10 @@
+import SeededRandom
+
 /// Random keys, clicks, drags and window sizes. The same seed gives the same input.
 package struct RandomUserInput {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  package init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// All keys with a function, except those that close the window or write files.
   private static let keys = [
@@ -20,21 +22,16 @@ package struct RandomUserInput {
   }
 
   private mutating func action() -> [String] {
-    switch number(below: 10) {
-    case 0...4: ["key", Self.keys[number(below: Self.keys.count)]]
-    case 5...6: place() + ["click", "\(1 + number(below: 5))"]
+    switch random.below(10) {
+    case 0...4: ["key", Self.keys[random.below(Self.keys.count)]]
+    case 5...6: place() + ["click", "\(1 + random.below(5))"]
     case 7: place() + ["mousedown", "1"] + place() + place() + ["mouseup", "1"]
-    case 8: place() + ["mousedown", number(below: 2) == 0 ? "1" : "3"]
-    default: ["windowsize", "WINDOW", "\(1024 + number(below: 500))", "\(640 + number(below: 300))"]
+    case 8: place() + ["mousedown", random.below(2) == 0 ? "1" : "3"]
+    default: ["windowsize", "WINDOW", "\(1024 + random.below(500))", "\(640 + random.below(300))"]
     }
   }
 
   private mutating func place() -> [String] {
-    ["mousemove", "--window", "WINDOW", "\(number(below: 1280))", "\(number(below: 800))"]
-  }
-
-  private mutating func number(below limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
+    ["mousemove", "--window", "WINDOW", "\(random.below(1280))", "\(random.below(800))"]
   }
 }

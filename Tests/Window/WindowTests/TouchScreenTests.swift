@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// The running program with a touch screen: touches that arrive through XInput 2.
 @Suite(.serialized)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WindowHarness
 
 /// The running program in a window on Wayland, without X11.
 @Suite(.serialized, .enabled(if: WaylandDesktop.isInstalled, "Weston 10 or newer is not installed"))

@@ -126,12 +126,4 @@ struct WindowTests {
       try #expect(program.terminate() == 0)
     }
   }
-
-  @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
-    let program = try Subprocess([RunningProgram.executable, "open"])
-    try #expect(program.waitForExit() == 69)
-    let warnings = program.warnings()
-    #expect(warnings.contains("touchstone render SCENE -o FILE"))
-    #expect(warnings.split(separator: "\n").count == 1)
-  }
 }

@@ -8,9 +8,9 @@ package enum ControlText: InterfaceText, CaseIterable {
   case searchPresets, noPresetFound
   // Inspector
   case gatesOpen, gatesClosed, hitInsets, paintOnly, standard, boundsStandard, enlarged, always
-  case beyondBoundsOverride, safeOverride, returnsView
+  case beyondBoundsOverride, safeOverride
   case ignores, handles, handlesAndPassesOn
-  case none, add, notAView, differsFromPreset, variant
+  case none, add, variant
   // Responder chain column, before the hit-test view is known or without a touch
   case chainNotKnownYet, touchTheDevice
   // Log
@@ -19,8 +19,6 @@ package enum ControlText: InterfaceText, CaseIterable {
   case fingers, velocity, scale, angle
   // Opening a file
   case openScene, pathOfScene, openAdvice
-  // Status messages
-  case alreadyAtEnd
 
   package var text: LocalizedText {
     switch self {
@@ -40,7 +38,6 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .always: localized("always YES", "总是 YES")
     case .beyondBoundsOverride: localized("subviews beyond bounds", "超出 bounds 的子视图")
     case .safeOverride: localized("subviews first, then itself", "先问子视图，再看自己")
-    case .returnsView: localized("returns a view", "返回指定视图")
     case .openScene: localized("Open a scene", "打开场景")
     case .pathOfScene: localized("Path of the scene file", "场景文件的路径")
     case .openAdvice:
@@ -52,8 +49,6 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")
     case .none: localized("none", "无")
     case .add: localized("Add", "添加")
-    case .notAView: localized("not a view: no properties", "不是视图，没有可设置的")
-    case .differsFromPreset: localized("changed from the preset", "与预设不同")
     case .variant: localized("variant", "版本")
     case .chainNotKnownYet:
       localized("The chain starts at the hit-test view, which is not known yet.", "响应链从命中视图开始，而它还是未知的。")
@@ -71,7 +66,6 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .velocity: localized("velocity", "速度")
     case .scale: localized("scale", "缩放")
     case .angle: localized("angle", "角度")
-    case .alreadyAtEnd: localized("This is the last step.", "已经是最后一步。")
     }
   }
 }

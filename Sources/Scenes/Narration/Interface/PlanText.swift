@@ -24,7 +24,7 @@ package enum PlanText: InterfaceText, Equatable {
   case firstPart, lastPart, noResults
   /// The title of the window with the notes.
   case notesWindow(String)
-  case notesOpened, notesOnProjector
+  case notesOnProjector
 
   package var text: LocalizedText {
     switch self {
@@ -57,7 +57,6 @@ package enum PlanText: InterfaceText, Equatable {
     case .lastPart: localized("This is the last part of the plan", "这已是教案的最后一部分")
     case .noResults: localized("No hands were counted yet", "还没有统计过举手")
     case .notesWindow(let title): localized("Notes – \(title)", "备注 – \(title)")
-    case .notesOpened: localized("The notes are in a window of their own", "备注已在单独的窗口中打开")
     case .notesOnProjector:
       localized("On one display, notes are not shown while it is projected", "只有一个显示器时，投影模式下不显示备注")
     }

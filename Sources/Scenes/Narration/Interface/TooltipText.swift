@@ -12,7 +12,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
   case hidden, interactionOff, animated, alpha, unseen, clips, control, override, enlarged, recognizers, disabled
   case exclusive, multiple
   // Marks
-  case order, alphaWall, hopNumber, deadZone
+  case order, alphaWall, deadZone
   // Timeline
   case showFinger, singleEvents, dragEvents
   // Edges of panels
@@ -66,7 +66,6 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .disabled: localized("Disabled\nsends no actions", "已停用\n不发送动作")
     case .order: localized("Position in the order of asking", "询问的次序")
     case .alphaWall: localized("Up to 0.01, hit tests skip the view", "不大于 0.01 时触摸看不见它")
-    case .hopNumber: localized("Position in the responder chain", "在链中的位置")
     case .panelEdge: localized("Drag to resize\nA double click puts the width back", "拖动调整宽度\n双击恢复默认宽度")
     case .showFinger: localized("Show the arrows of this finger", "显示这根手指的箭头")
     case .singleEvents: localized("Control events that are sent once for each change", "每次变化只发一次的控件事件")

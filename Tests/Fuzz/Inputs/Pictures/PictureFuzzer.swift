@@ -2,6 +2,7 @@ import Canvas
 import ElementMaps
 import Foundation
 import FuzzSupport
+import SeededRandom
 
 /// Random changes of PNGs of all kinds, which are read and compared.
 package struct PictureFuzzer: Fuzzer {

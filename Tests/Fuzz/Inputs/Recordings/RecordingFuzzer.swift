@@ -3,6 +3,7 @@ import FuzzSupport
 import Playground
 import Scenes
 import TouchTrace
+import SeededRandom
 
 /// Random changes of recordings, which are read, played, and written again.
 package struct RecordingFuzzer: Fuzzer {

@@ -1,6 +1,7 @@
 import Foundation
 import FuzzSupport
 import Scenes
+import SeededRandom
 
 /// Random changes of the presets, which are read, made live, played, and written again.
 package struct SceneFuzzer: Fuzzer {

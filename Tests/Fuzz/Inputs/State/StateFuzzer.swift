@@ -1,6 +1,7 @@
 import Foundation
 import FuzzSupport
 import Playground
+import SeededRandom
 
 /// Random changes of state files, which are read and written again.
 package struct StateFuzzer: Fuzzer {

@@ -1,4 +1,5 @@
 import FuzzSupport
+import SeededRandom
 
 /// Makes the cases of a seed: the same seed and number give the same case.
 package struct CaseGenerator {

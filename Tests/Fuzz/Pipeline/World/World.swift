@@ -1,5 +1,6 @@
 import FuzzSupport
 import UIKit
+import SeededRandom
 
 /// The objects of a running case, and everything that is noted about it.
 ///

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Changes bytes at random places.
 package struct ByteMutator {
   /// A kind of change.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 extension TextMutator {
   /// The ranges of the words of a line: pieces between spaces.
   private func words(of line: Line) -> [Range<Int>] {

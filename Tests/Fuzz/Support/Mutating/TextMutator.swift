@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Changes the lines and words of a text, so that much of its form stays valid.
 package struct TextMutator {
   /// A kind of change.

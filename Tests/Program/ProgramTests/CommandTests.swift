@@ -229,4 +229,24 @@ struct CommandTests {
     let program = try Subprocess([RunningProgram.executable] + arguments)
     try #expect(program.waitForExit() == 64)
   }
+
+  @Test(arguments: [
+    ["render", "P01", "-o", "/dev/null"], ["test", "P01", "--layers", "none"], ["open", "P01"],
+  ])
+  func aSizeTooLargeForTheScaleIsWrongUsageAndNamesTheLargest(_ command: [String]) throws {
+    let program = try Subprocess([RunningProgram.executable] + command + ["--size", "7680x4320", "--scale", "3"])
+    try #expect(program.waitForExit() == 64)
+    let expected =
+      "Error: '--size 7680x4320' is too large for '--scale 3': a picture has at most 16384 device pixels on each side. "
+      + "Please provide at most 5461x4320.\n"
+    #expect(program.warnings().hasPrefix(expected))
+  }
+
+  @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
+    let program = try Subprocess([RunningProgram.executable, "open"])
+    try #expect(program.waitForExit() == 69)
+    let warnings = program.warnings()
+    #expect(warnings.contains("touchstone render SCENE -o FILE"))
+    #expect(warnings.split(separator: "\n").count == 1)
+  }
 }

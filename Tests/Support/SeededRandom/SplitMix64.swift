@@ -1,5 +1,5 @@
 /// A random generator whose numbers depend only on its seed (Steele, Lea and Flood 2014).
-package struct SplitMix64: Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   package init(seed: UInt64) { state = seed }

@@ -1,13 +1,12 @@
 @testable import Canvas
 import Foundation
-import WindowHarness
 
 /// The first preset, and scenes with its views and other scripts.
-enum FiveViews {
-  static let name = "five-views"
+package enum FiveViews {
+  package static let name = "five-views"
 
   /// Returns what `touchstone render` draws for the preset's views at the end of another script.
-  static func rendered(script: [String], _ options: String...) throws -> Bitmap {
+  package static func rendered(script: [String], _ options: String...) throws -> Bitmap {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let scene = folder.url.appending(path: "scene.yaml")
@@ -18,7 +17,7 @@ enum FiveViews {
   }
 
   /// Returns the preset's file with another script, and with what its point needs as expectations or with others.
-  static func text(script: [String], expect: String? = nil) throws -> String {
+  package static func text(script: [String], expect: String? = nil) throws -> String {
     let preset = try PresetText("P01")
     return preset.head + "\nscript:" + (script.isEmpty ? " []" : script.map { "\n  - \($0)" }.joined()) + "\n"
       + (expect ?? preset.expectationsAtEnd)

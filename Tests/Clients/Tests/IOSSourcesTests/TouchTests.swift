@@ -2,7 +2,7 @@ import Testing
 import TouchTesting
 import UIKit
 
-/// `TouchTesting` in a package: it links no SDL, which `Scripts/test` checks.
+/// `TouchTesting` in a package: it links no SDL, as `Scripts/test` checks with `TouchTestingProgram`.
 @MainActor @Suite struct TouchTests {
   final class Pad: UIView {
     private(set) var timesUp = 0

@@ -1,5 +1,4 @@
 import Testing
-import WindowHarness
 
 @testable import ProgramWindow
 
@@ -29,17 +28,5 @@ struct PictureSizeTests {
     #expect(PictureSize.largest(at: 1) == PictureSize.largest)
     #expect(PictureSize.largest(at: 2) == PictureSize.largest)
     #expect(PictureSize.largest(at: 3) == PictureSize(width: 5461, height: 4320))
-  }
-
-  @Test(arguments: [
-    ["render", "P01", "-o", "/dev/null"], ["test", "P01", "--layers", "none"], ["open", "P01"],
-  ])
-  func aSizeTooLargeForTheScaleIsWrongUsageAndNamesTheLargest(_ command: [String]) throws {
-    let program = try Subprocess([RunningProgram.executable] + command + ["--size", "7680x4320", "--scale", "3"])
-    try #expect(program.waitForExit() == 64)
-    let expected =
-      "Error: '--size 7680x4320' is too large for '--scale 3': a picture has at most 16384 device pixels on each side. "
-      + "Please provide at most 5461x4320.\n"
-    #expect(program.warnings().hasPrefix(expected))
   }
 }
