@@ -46,7 +46,7 @@ struct HostLibraryBuild {
     let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     if process.terminationStatus == 0 {
-      FileManager.default.createFile(atPath: stamp.path, contents: nil)
+      _ = FileManager.default.createFile(atPath: stamp.path, contents: nil)
       return
     }
     let lines = printed.split(whereSeparator: \.isNewline).map(String.init)
