@@ -118,22 +118,21 @@ let testing = room(
     .target(
       name: "SceneTesting",
       dependencies: [
-        "Canvas", "Files", "ScenePicture", "Snapshots", "_Testing_UIKit", "TestReports", "TouchTrace", "UIKit",
+        "Canvas", "Files", "ScenePicture", "Snapshots", "_Testing_UIKit", "TouchTesting", "TouchTrace", "UIKit",
       ],
       swiftSettings: onMainActor),
     // Links neither SDL nor a font.
     .target(
       name: "TouchTesting",
       dependencies: [
-        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit", "TestReports",
+        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit",
         "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     .target(
       name: "TouchTestingPictures",
-      dependencies: ["Canvas", "SceneTesting", "TestReports", "TouchTesting", "UIKit", "ViewPictures"],
+      dependencies: ["Canvas", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
       swiftSettings: onMainActor),
-    .target(name: "TestReports"),
   ])
 
 // OwnCode: a person's own sources, compiled into a program with a process of its own.
@@ -151,13 +150,12 @@ let ownCode = room(
     .target(
       name: "CodeHost",
       dependencies: [
-        "AppFiles", "CodeClasses", "CodeEntry", "CodeMessages", "CSandbox", "CVirtualTime", "LiveScenes", "Scenes",
+        "AppFiles", "CodeClasses", "CodeMessages", "CSandbox", "CVirtualTime", "LiveScenes", "Scenes",
         "TouchTrace", "UIKit",
       ],
       swiftSettings: onMainActor),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
-    .target(name: "CodeClasses", dependencies: ["CodeEntry"]),
-    .target(name: "CodeEntry"),
+    .target(name: "CodeClasses", dependencies: ["CSandbox"]),
     .target(name: "AppFiles", dependencies: ["CoreGraphics", "PNGFiles", "UIKit"]),
     .target(name: "CSandbox"),
     .target(name: "CVirtualTime"),

@@ -119,7 +119,7 @@ install_library() {
   for module in CodeClasses CoreGraphics LayoutSolver QuartzCore UIKit UIKitCore UIKitLists _Testing_CoreGraphics; do
     gzip -9n <"$host/release/Modules/$module.swiftmodule" >"$2/Modules/$module.swiftmodule.gz"
   done
-  for module in CodeEntry UIKitHeaders; do
+  for module in CSandbox UIKitHeaders; do
     put 644 "$1"/Sources/*/"$module"/include/* "$2/include/$module"
   done
 }

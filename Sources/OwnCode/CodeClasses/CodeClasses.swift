@@ -1,4 +1,4 @@
-internal import CodeEntry
+internal import CSandbox
 
 /// A class of a person's module.
 public struct CodeClass {

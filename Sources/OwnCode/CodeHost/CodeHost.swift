@@ -1,7 +1,6 @@
 internal import AppFiles
 internal import CSandbox
 internal import CodeClasses
-internal import CodeEntry
 internal import CodeMessages
 internal import Foundation
 internal import Glibc

@@ -40,7 +40,7 @@ package struct HostLibrary: Equatable, Sendable {
 
   /// Where the library can be, each place with the folders of the C headers.
   private static var places: [(folder: URL, headers: [URL])] {
-    let names = ["CodeEntry", "UIKitHeaders"]
+    let names = ["CSandbox", "UIKitHeaders"]
     let installed = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/touchstone")
     var places = [(installed, names.map { installed.appending(path: "include/\($0)") })]
     #if !INSTALLED

@@ -2,7 +2,7 @@ import Canvas
 import Files
 import Foundation
 import Snapshots
-import TestReports
+import TouchTesting
 import Testing
 
 /// Runs a comparison for a test, and records an issue for each difference.

@@ -1,6 +1,5 @@
 import Files
 import Foundation
-import TestReports
 import Testing
 
 /// The file of a reference, beside the source of its test, and what a test may do with it.

@@ -2,7 +2,6 @@ import ElementMaps
 import Files
 import Foundation
 import PNGFiles
-import TestReports
 import Testing
 import TouchTrace
 import UIKit

@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Scenes
-import TestReports
 import Testing
 import UIKit
 

@@ -2,7 +2,6 @@ import Algorithms
 import Foundation
 import LiveScenes
 import Scenes
-import TestReports
 import Testing
 import TouchTrace
 import UIKit

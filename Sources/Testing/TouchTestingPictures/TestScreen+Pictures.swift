@@ -1,6 +1,5 @@
 import Canvas
 import SceneTesting
-import TestReports
 import Testing
 import TouchTesting
 import UIKit

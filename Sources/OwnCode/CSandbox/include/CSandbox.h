@@ -15,3 +15,8 @@ bool csandbox_confines_files(void);
 /// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
 /// hexadecimal; offsets count from the beginning of the executable. Called before `csandbox_enter`.
 void csandbox_report_crashes(void);
+
+/// Runs the code that a retained `CodeClassList` of the module `CodeClasses` describes. Defined by the module `CodeHost`.
+///
+/// Through this function a person's code is compiled without the modules that `CodeHost` imports.
+_Noreturn void touchstone_run_code(void *_Nonnull list);

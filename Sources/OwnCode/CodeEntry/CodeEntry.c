@@ -1,2 +1,0 @@
-// SwiftPM wants a source in each target.
-#include "CodeEntry.h"
