@@ -108,6 +108,8 @@
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?) {
     self.init(title: title, image: image, primaryAction: primaryAction)
     self.menu = menu
+    // Observers of a property are not called in an initializer.
+    if menu != nil { warnNotSupported("UIBarButtonItem.menu") }
   }
   /// A button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
