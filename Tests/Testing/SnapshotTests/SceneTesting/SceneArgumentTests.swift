@@ -89,7 +89,7 @@ struct SceneArgumentTests {
 
 /// The arguments in a real test, as the guide shows.
 struct SceneArgumentsInATest {
-  @Test(arguments: scenes(in: "../../../Guides/ScreenshotTesting/Tests/SceneTests/Scenes"))
+  @Test(arguments: scenes(in: "../../../../Guides/ScreenshotTesting/Tests/SceneTests/Scenes"))
   func theSceneIsAsBefore(_ scene: SceneArgument) {
     assertScene(scene)
   }
