@@ -6,7 +6,7 @@ import LayoutSolver
 /// constraints as they were activated, the sizes of contents. The solver gets only the differences from the list before.
 /// If a rule contradicted others, or views came or left, the solver begins anew.
 final class LayoutEngine {
-  unowned(unsafe) let root: UIView
+  unowned let root: UIView
   /// The question of `systemLayoutSizeFitting(_:)`; nil in a layout pass, in which the root keeps its size.
   let fitting: Fitting?
 

@@ -1,10 +1,10 @@
 /// The layout state of a view: its constraints, guides, priorities and solved frame. Most views have none.
 ///
 /// Constraints, guides and anchors refer to it and not to the view, which keeps constraints: so they do not keep the view
-/// alive, and no weak reference makes each retain of the view slow.
+/// alive.
 final class ViewLayout {
-  /// Nil when the view is being freed, which clears it.
-  unowned(unsafe) var view: UIView?
+  /// Nil when the view is being freed.
+  weak var view: UIView?
   /// The constraints between this view, its descendants and their guides, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   /// In the order of addition.

@@ -3,7 +3,7 @@
 
 /// The pan that scrolls. It does not begin if there is nothing to scroll, or if a view of the content keeps the touch.
 final class ScrollPan: UIPanGestureRecognizer {
-  final unowned(unsafe) var scrollView: UIScrollView?
+  final weak var scrollView: UIScrollView?
   /// Whether the scroll view adopts the protocol. Answered once, because the pan asks in every touch.
   private let isScrollViewDelegate: Bool
 
@@ -46,7 +46,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
 /// The pinch that zooms. It does not begin if there is no view to zoom.
 final class ScrollPinch: UIPinchGestureRecognizer {
-  final unowned(unsafe) var scrollView: UIScrollView?
+  final weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -74,7 +74,7 @@ final class ContentDelay: UIGestureRecognizer {
   /// In seconds (GN-17).
   static let duration: TimeInterval = 0.15
 
-  final unowned(unsafe) var scrollView: UIScrollView?
+  final weak var scrollView: UIScrollView?
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView

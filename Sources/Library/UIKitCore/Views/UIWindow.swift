@@ -33,13 +33,8 @@
     public static var alert: Level { Level(2000) }
   }
 
-  /// The application of the window; nil until the window is shown. Unowned: one weak reference would make each retain
-  /// of the application slow. The application's `deinit` clears this.
-  package internal(set) final var application: UIApplication? {
-    get { storedApplication }
-    set { storedApplication = newValue }
-  }
-  private final unowned(unsafe) var storedApplication: UIApplication?
+  /// The application of the window; nil until the window is shown.
+  package internal(set) final weak var application: UIApplication?
 
   deinit {
     deallocating { application?.forget(self) }

@@ -7,7 +7,7 @@ final class RowSwipe: NSObject {
   /// of the width performs the first action.
   private static let flickSpeed: CGFloat = 300, fullPart: CGFloat = 0.6
 
-  unowned(unsafe) let table: UITableView
+  unowned let table: UITableView
   private(set) var path: IndexPath?
   private var configuration = UISwipeActionsConfiguration(actions: [])
   private var isTrailing = true

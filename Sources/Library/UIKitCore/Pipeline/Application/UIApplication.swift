@@ -31,8 +31,7 @@
       keyWindowChanged(from: old)
     }
   }
-  /// Unowned: the window's `deinit` clears it.
-  final unowned(unsafe) var storedKeyWindow: UIWindow?
+  final weak var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options: PipelineOptions {
     get { storedOptions }

@@ -35,8 +35,8 @@ final class UIGestureEnvironment {
     var resets = false
   }
 
-  /// The owner. Unowned: one weak reference would make each retain of it slow. Its `deinit` calls `leaveApplication()`.
-  private(set) unowned(unsafe) var application: UIApplication?
+  /// The owner, whose `deinit` calls `leaveApplication()`.
+  private(set) weak var application: UIApplication?
 
   isolated deinit {
     for recognizer in activeRecognizers { recognizer.environment = nil }
