@@ -7,8 +7,17 @@ import TouchInput
 /// Milliseconds for pictures of “Five views” after its script, in one thread, beside C that fills as many pixels with one
 /// colour, or writes the same pixels as PNG.
 func measurePictures(_ floors: Floors) throws -> [Figure] {
-  try [(1280, 800), (3840, 2160)].flatMap { try measurePicture(width: $0, height: $1, floors) }
-    + measureProcess(floors) + measureManyTouches(floors) + measureLongPinch(floors)
+  try measurePicture(width: 1280, height: 800, floors) + measureProcess(floors)
+}
+
+/// The same for the largest usual window.
+func measureLargePictures(_ floors: Floors) throws -> [Figure] {
+  try measurePicture(width: 3840, height: 2160, floors)
+}
+
+/// Milliseconds for a report of fingers, and the pictures after it, early and late in a session.
+func measureLongTouches(_ floors: Floors) throws -> [Figure] {
+  try measureManyTouches(floors) + measureLongPinch(floors)
 }
 
 private func measurePicture(width: Int, height: Int, _ floors: Floors) throws -> [Figure] {

@@ -4,6 +4,8 @@ import Foundation
 struct Ratios: Codable {
   /// By table and key of the figure.
   private(set) var ratios: [String: [String: Double]] = [:]
+  /// The ratios up to which a figure is good enough, by table and key: those of the peers that it must stay ahead of.
+  var bars: [String: [String: Double]] = [:]
 
   /// Beside this source.
   static let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "ratios.json")
@@ -29,12 +31,12 @@ struct Ratios: Codable {
     try (encoder.encode(self) + Data("\n".utf8)).write(to: Ratios.file)
   }
 
-  /// A sentence for each figure of a table that is worse than the committed one, by the figure's key.
+  /// A sentence for each figure of a table that is worse than the committed one and over its bar, by the figure's key.
   func losses(in table: Table) -> [String: String] {
     var losses: [String: String] = [:]
     for figure in table.figures {
       guard let ratio = figure.ratio, let old = ratios[table.name]?[figure.key] else { continue }
-      if ratio > old * (1 + Ratios.tolerance) {
+      if ratio > max(old * (1 + Ratios.tolerance), bars[table.name]?[figure.key] ?? 0) {
         losses[figure.key] =
           "\(table.name), \(figure.work): \(String(rounding: ratio, to: 2)) times the floor, committed \(String(rounding: old, to: 2))"
       }

@@ -10,7 +10,7 @@ struct LinkTests {
     #expect(broken == [])
   }
 
-  /// Paths that begin with a folder of the top level, such as `Sources/Library/UIKit/Views/UIView.swift`.
+  /// Paths that begin with a folder of the top level, such as `Sources/Library/UIKitCore/Views/UIView.swift`.
   @Test(arguments: Documents.files) func everyPathOfTheRepositoryExists(document: URL) throws {
     // Entries of the changelog describe the past.
     guard document.lastPathComponent != "CHANGELOG.md" else { return }

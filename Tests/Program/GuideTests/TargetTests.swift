@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What `Guides/Architecture.md` says about the targets and the hit test is what Package.swift and the source say.
+struct TargetTests {
+  private static func text(_ path: String) throws -> String {
+    try Documents.text(of: Documents.root.appending(path: path))
+  }
+
+  /// The rooms of Sources and their targets as Package.swift lists them: `Room` or `Target: Import, Import`.
+  private static func declared() throws -> [String] {
+    let rooms = try text("Package.swift").split(separator: /(?m)^let (?=\w+ = room\()/)
+    return rooms.flatMap { room -> [String] in
+      guard let name = room.firstMatch(of: /"Sources\/(\w+)"/)?.1 else { return [] }
+      let targets = room.matches(
+        of: /\.(?:target|executableTarget|systemLibrary)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/)
+      return [String(name)]
+        + targets.map { target in
+          let imports = (target.2 ?? "").replacing(/, package: "[^"]*"/, with: "").matches(of: /"(\w+)"/)
+          return row(target.1, imports.map(\.1))
+        }
+    }
+  }
+
+  /// The rows of the guide's table in the same form.
+  private static func written() throws -> [String] {
+    try text("Guides/Architecture.md")
+      .matches(of: /(?m)^\| (?:\*\*(\w+)\*\* \| \| \||`(\w+)` \| [^|]* \| ([^|]*) \|)$/)
+      .map { line in
+        if let room = line.1 { return String(room) }
+        return row(line.2 ?? "", (line.3 ?? "").matches(of: /`(\w+)`/).map(\.1))
+      }
+  }
+
+  private static func row(_ target: Substring, _ imports: [Substring]) -> String {
+    "\(target): \(imports.sorted().joined(separator: ", "))"
+  }
+
+  @Test func everyRowHasTheImportsOfPackageSwift() throws {
+    let declared = try Self.declared(), written = try Self.written()
+    #expect(declared.contains("QuartzCore: CoreGraphics, UIKit"))
+    #expect(declared.contains { $0.hasPrefix("touchstone: ArgumentParser, ") })
+    #expect(written == declared)
+  }
+
+  @Test func theRoomsAreTheFoldersOfSources() throws {
+    let rooms = try Self.text("Guides/Architecture.md").matches(of: /(?m)^\| `Sources\/(\w+)` \|/).map { String($0.1) }
+    let folders = try FileManager.default.contentsOfDirectory(atPath: Documents.root.appending(path: "Sources").path)
+    #expect(rooms.sorted() == folders.filter { !$0.hasPrefix(".") }.sorted())
+    #expect(try Self.written().filter { !$0.contains(":") } == rooms)
+  }
+
+  @Test func theHitTestIsPrintedAsItIs() throws {
+    let source = try Self.text("Sources/Library/UIKitCore/Pipeline/HitTesting/UIView+HitTesting.swift")
+    let printed = try #require(try Self.text("Guides/Architecture.md").firstMatch(of: /```swift\n([\s\S]*?)```/)?.1)
+    #expect(String(printed) == source)
+  }
+}
