@@ -210,11 +210,7 @@
   /// the other are not delivered (TE-26).
   open var isExclusiveTouch = false
 
-  final var recognizers: [UIGestureRecognizer] {
-    get { storedRecognizers }
-    set { storedRecognizers = newValue }
-  }
-  private final var storedRecognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
 
   /// The recognizers of the view, in order of addition; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {

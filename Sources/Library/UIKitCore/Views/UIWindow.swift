@@ -76,11 +76,7 @@
   /// The responders that are being asked whether they become or resign; see FirstResponder.swift.
   final var askedResponders: [UIResponder] = []
   /// The controllers that appear when the window has been laid out (LC-03).
-  final var arrivals: [Weak<UIViewController>] {
-    get { storedArrivals }
-    set { storedArrivals = newValue }
-  }
-  private final var storedArrivals: [Weak<UIViewController>] = []
+  final var arrivals: [Weak<UIViewController>] = []
   /// The controllers that were presented in this window, the frontmost last.
   final var presentations: [Weak<UIViewController>] = []
 

@@ -58,11 +58,7 @@ open nonisolated class NSKeyValueObservation: NSObject, @unchecked Sendable {
 final class ObservedValues {
   static let ofThisProcess = ObservedValues()
 
-  private(set) var entries: [ObservedValue] {
-    get { storedEntries }
-    set { storedEntries = newValue }
-  }
-  private var storedEntries: [ObservedValue] = []
+  private(set) var entries: [ObservedValue] = []
 
   func add(_ entry: ObservedValue) { entries.append(entry) }
 

@@ -17,11 +17,8 @@
 
   /// Receives changes of the application's state; ends the responder chain if it is a `UIResponder` (RC-06).
   open weak var delegate: (any UIApplicationDelegate)?
-  // Stored as a whole, as UIEvent.swift explains.
-
   /// Events are dropped unless this is `.active`.
-  public var applicationState: State { storedState }
-  private final var storedState = State.active
+  public internal(set) final var applicationState = State.active
   /// The window that receives presses, motion and remote control. It has no influence on touches (HT-35).
   public internal(set) final var keyWindow: UIWindow? {
     get { storedKeyWindow }
@@ -33,11 +30,7 @@
   }
   final weak var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
-  public var options: PipelineOptions {
-    get { storedOptions }
-    set { storedOptions = newValue }
-  }
-  private final var storedOptions = PipelineOptions()
+  public var options: PipelineOptions = PipelineOptions()
 
   /// The safe area of a window that fills the screen, as insets in points; nil: that of an iPhone of the window's size.
   /// Not in UIKit.
@@ -65,36 +58,20 @@
   @exclusivity(unchecked) package final var tapCounter = TapCounter()
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
-  final var lingeringTouches: [UITouch] {
-    get { storedLingeringTouches }
-    set { storedLingeringTouches = newValue }
-  }
-  private final var storedLingeringTouches: [UITouch] = []
+  final var lingeringTouches: [UITouch] = []
   /// Requests that wait for the end of the turn (RE-10).
-  final var cancellations: [Cancellation] {
-    get { storedCancellations }
-    set { storedCancellations = newValue }
-  }
-  private final var storedCancellations: [Cancellation] = []
+  final var cancellations: [Cancellation] = []
   /// Whether the views of new touches are being searched for.
   final var isSearching = false
   /// Whether a view or a window has left since the search began.
   final var hasLostViews = false
   /// The time of the event or deadline being processed, in seconds.
-  package final var now: TimeInterval {
-    get { storedNow }
-    set { storedNow = newValue }
-  }
-  private final var storedNow: TimeInterval = 0
+  package final var now: TimeInterval = 0
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
-  final var windowsFromBack: WindowList {
-    get { storedWindowsFromBack }
-    set { storedWindowsFromBack = newValue }
-  }
-  private final var storedWindowsFromBack = WindowList()
+  final var windowsFromBack: WindowList = WindowList()
 
   /// An application without windows, which becomes `shared` if it is the first of the process.
   public override init() {
@@ -187,7 +164,7 @@
   /// - Parameter time: the time of the cancellation, in seconds.
   public final func resignActive(at time: TimeInterval) {
     guard applicationState == .active else { return }
-    storedState = .inactive
+    applicationState = .inactive
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
     cancelTouches(at: time, because: .resignedActive)
@@ -196,7 +173,7 @@
   /// Makes the application active again. Not in UIKit, where the system does this.
   public final func becomeActive() {
     guard applicationState != .active else { return }
-    storedState = .active
+    applicationState = .active
     delegate?.applicationDidBecomeActive(self)
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: self)
   }

@@ -16,20 +16,12 @@
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
 
-  // Here, and in the classes that take part in each event: what is read often is stored in a private property that is only
-  // loaded and stored as a whole. A property that is changed in place is checked for overlapping access each time it is
-  // read; 57 checks took a fifth of the time of an event. Code that runs in the middle of a change finds the old value.
-
   /// The kind of input.
   public let type: EventType
   /// `.none` for touches and presses.
   public let subtype: EventSubtype
   /// In seconds.
-  public internal(set) var timestamp: TimeInterval {
-    get { storedTimestamp }
-    set { storedTimestamp = newValue }
-  }
-  private final var storedTimestamp: TimeInterval = 0
+  public internal(set) var timestamp: TimeInterval = 0
   /// Incremented for each event that reuses this object.
   var number = 0
   /// The application that delivers the event. Nil when that is freed.
@@ -37,27 +29,15 @@
   /// The application's observation. Stored here because every delivery of a touch to a responder reads it.
   final var observation: PipelineObservation?
   /// In order of arrival.
-  final var touches: [UITouch] {
-    get { storedTouches }
-    set { storedTouches = newValue }
-  }
-  private final var storedTouches: [UITouch] = []
+  final var touches: [UITouch] = []
   /// The number of `touches` that were lifted or cancelled in this event.
   private var liftedCount = 0
   /// Touches lifted in an earlier event whose views receive the end in this one (GR-70).
   var lateTouches: [UITouch] = []
   /// All samples of a touch since the last event (TE-19).
-  final var samples: [ObjectIdentifier: [TouchSample]] {
-    get { storedSamples }
-    set { storedSamples = newValue }
-  }
-  private final var storedSamples: [ObjectIdentifier: [TouchSample]] = [:]
+  final var samples: [ObjectIdentifier: [TouchSample]] = [:]
   /// New fingers that are hit-tested inside `sendEvent` (PL-02, the other reading).
-  final var unsearched: [TouchSample] {
-    get { storedUnsearched }
-    set { storedUnsearched = newValue }
-  }
-  private final var storedUnsearched: [TouchSample] = []
+  final var unsearched: [TouchSample] = []
   private var single: SingleTouch?
 
   /// An event of no application: it has no touches and is never delivered.

@@ -46,11 +46,7 @@
   /// The tolerance of `majorRadius`, in points (TE-16).
   public var majorRadiusTolerance: CGFloat { report.majorRadiusTolerance }
   /// The window in which the touch began (TE-05).
-  public internal(set) var window: UIWindow? {
-    get { storedWindow }
-    set { storedWindow = newValue }
-  }
-  private final var storedWindow: UIWindow?
+  public internal(set) var window: UIWindow?
 
   /// The view that the hit test found; it does not change when the finger leaves the view (TE-03).
   package var hitView: UIView?
@@ -58,19 +54,11 @@
   var newPhase: Phase?
   /// The recognizers that receive this touch: those of the hit view in order of addition, then each ancestor's
   /// (TE-17).
-  final var recognizers: [UIGestureRecognizer] {
-    get { storedRecognizers }
-    set { storedRecognizers = newValue }
-  }
-  private final var storedRecognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = []
   /// The result of `ruling(at:)` for a revision.
   private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
   /// The state of the delivery to the view.
-  final var delivery: TouchDelivery {
-    get { storedDelivery }
-    set { storedDelivery = newValue }
-  }
-  private final var storedDelivery = TouchDelivery.withheld(.nothing)
+  final var delivery: TouchDelivery = TouchDelivery.withheld(.nothing)
   /// The phases that the view receives in the current event.
   var due: DuePhases = []
   /// Whether the view receives `began` in a later event than the touch-down.

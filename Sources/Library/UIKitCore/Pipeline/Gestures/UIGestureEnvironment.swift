@@ -4,21 +4,11 @@
 /// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps. A
 /// change in the middle of an event takes effect in the event or at its end, and delivers nothing by itself.
 final class UIGestureEnvironment {
-  // Both are stored as a whole, as UIEvent.swift explains.
-
   /// The recognizers of the touches that are down: those of deeper views first, those of one view in order of addition
   /// (GR-26).
-  var activeRecognizers: [UIGestureRecognizer] {
-    get { storedActiveRecognizers }
-    set { storedActiveRecognizers = newValue }
-  }
-  private var storedActiveRecognizers: [UIGestureRecognizer] = []
+  var activeRecognizers: [UIGestureRecognizer] = []
   /// States whose actions have not been sent, in the order in which they were reached.
-  var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] {
-    get { storedPendingActions }
-    set { storedPendingActions = newValue }
-  }
-  private var storedPendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   /// Whether an event, a deadline or a change from outside is being worked off.
   private(set) var isBusy = false
   /// Whether a recognizer has a bid.

@@ -63,11 +63,7 @@
 
   // MARK: State
 
-  final var life: GestureLife {
-    get { storedLife }
-    set { storedLife = newValue }
-  }
-  private final var storedLife = GestureLife()
+  final var life: GestureLife = GestureLife()
   /// The state for which the current action is sent, or that was set in the action; nil outside an action.
   final var presentedState: State?
   /// Whether the recognizer's own `touches…` method is running.
@@ -87,24 +83,12 @@
   // MARK: Touches
 
   /// The touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
-  final var touches: [UITouch] {
-    get { storedTouches }
-    set { storedTouches = newValue }
-  }
-  private final var storedTouches: [UITouch] = []
+  final var touches: [UITouch] = []
   /// Whether the recognizer has received a touch in this attempt.
   final var hasAttended = false
-  final var requiredFailures: [Weak<UIGestureRecognizer>] {
-    get { storedRequiredFailures }
-    set { storedRequiredFailures = newValue }
-  }
-  private final var storedRequiredFailures: [Weak<UIGestureRecognizer>] = []
+  final var requiredFailures: [Weak<UIGestureRecognizer>] = []
   /// The failure requirements that delegates and subclasses returned in this attempt (GR-32).
-  final var dynamicRequirements: [UIGestureRecognizer] {
-    get { storedDynamicRequirements }
-    set { storedDynamicRequirements = newValue }
-  }
-  private final var storedDynamicRequirements: [UIGestureRecognizer] = []
+  final var dynamicRequirements: [UIGestureRecognizer] = []
   final var targets: [GestureTarget] = []
   final var timer: DeadlineToken?
   /// The depth of its view in the tree when the attempt began (GR-41).
