@@ -344,7 +344,7 @@ let programTests = room(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ProgramTests", dependencies: ["BundledFiles", "Scenes", "touchstone", "WindowHarness"]),
+      name: "ProgramTests", dependencies: ["BundledFiles", "Canvas", "Scenes", "touchstone", "WindowHarness"]),
     .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
   ])
 

@@ -89,7 +89,7 @@ install_files() (
   # Reading matter.
   put 644 "$sources"/README*.md "$share/doc/touchstone"
   put 644 "$sources"/Guides/*.md "$share/doc/touchstone/Guides"
-  put 644 "$sources"/Assets/screenshot.png "$share/doc/touchstone/Assets"
+  put 644 "$sources"/Assets/screenshot.png "$sources"/Assets/click.gif "$share/doc/touchstone/Assets"
 )
 
 # install_library SOURCES FOLDER: installs into FOLDER what people's own code is compiled with: libTouchstoneHost.so, its modules,

@@ -2,5 +2,5 @@
 ///
 /// The first heading of `CHANGELOG.md` has the same number; a test compares them.
 nonisolated enum Version {
-  static let current = "0.2.0"
+  static let current = "0.3.0"
 }

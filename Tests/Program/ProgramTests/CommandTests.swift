@@ -148,6 +148,12 @@ struct CommandTests {
     #expect(version == Version.current)
   }
 
+  @Test(arguments: ["README.md", "README.zh-Hans.md"]) func theVersionIsThatOfTheReadme(name: String) throws {
+    let repository = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let readme = try String(contentsOf: repository.appending(path: name), encoding: .utf8)
+    #expect(readme.matches(of: /(\d+\.\d+\.\d+)[^\n]*CHANGELOG\.md/).map(\.1) == [Substring(Version.current)])
+  }
+
   // MARK: - Errors
 
   @Test func anUnknownStepIsReportedWithTheKnownOnes() throws {

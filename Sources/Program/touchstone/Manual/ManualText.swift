@@ -28,15 +28,7 @@ enum ManualText {
         "~/.local/state/touchstone/recordings",
         "Touches of a run that goes on or that ended unexpectedly; they come back at the next start."
       ),
-      (
-        "~/.cache/touchstone/glyphs",
-        "The letters that were drawn last, so that the first picture comes sooner; may be deleted."
-      ),
-      ("~/.cache/touchstone/presets", "The names of the presets as they were last read; may be deleted."),
-      (
-        "~/.cache/touchstone/compose",
-        "X11's table of the keys that compose letters, so that the window opens sooner; may be deleted."
-      ),
+      ("~/.cache/touchstone/code", "The programs that were compiled from your own code; may be deleted."),
       ("/etc/xdg/touchstone/state.json", "What the window begins with for everybody who has no state of their own."),
       ("touchstone.yaml", "The configuration of a suite of screenshot tests, at its root."),
     ])
