@@ -234,7 +234,9 @@ let sceneTests = room(
       swiftSettings: onMainActor),
     .testTarget(
       name: "NarrationTests",
-      dependencies: ["Narration", "Playground", "Scenes", "TestSupport", "TouchTrace", "UIKitCore"],
+      dependencies: [
+        "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchTrace", "UIKitCore",
+      ],
       swiftSettings: onMainActor),
   ])
 
