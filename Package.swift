@@ -276,6 +276,7 @@ let windowTests = room(
         "Canvas", "CoreGraphics", "ElementMaps", "Narration", "Panels", "Playground", "ScenePicture", "Scenes",
         "SceneTesting", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
       ],
+      exclude: ["References"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests",
