@@ -32,10 +32,9 @@ package struct Chapter: Equatable, Sendable {
 
 extension Chapter: InterfaceText {
   package static var examples: [Chapter] {
-    let kinds: [Kind] = [
+    let kinds: [ChapterKind] = [
       .arrival(fingers: [1]), .arrival(fingers: [2]), .hitTest, .touches(.began, events: 1),
-      .touches(.moved, events: 3),
-      .timeout(350),
+      .touches(.moved, events: 3), .timeout(350),
     ]
     return (kinds + TraceStep.DeviceEvent.examples.map { .device($0) }).map {
       Chapter(kind: $0, steps: 0..<1, sequence: 0)
