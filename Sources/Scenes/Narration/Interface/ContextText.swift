@@ -1,7 +1,7 @@
 import Scenes
 
 /// The rows of context menus.
-package enum ContextText: InterfaceText, Equatable {
+package enum ContextText: InterfaceText, CaseIterable {
   case edit, leaveEditMode, select, viewsAtThisPoint
   /// The heading of the views at a point.
   case frontFirst

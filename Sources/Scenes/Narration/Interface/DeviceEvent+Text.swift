@@ -3,6 +3,8 @@ import TouchTrace
 import UIKit
 
 extension TraceStep.DeviceEvent: InterfaceText {
+  package static var examples: [TraceStep.DeviceEvent] { [.shake, .press, .remoteControl] }
+
   package var text: LocalizedText {
     switch self {
     case .shake: localized("Shake", "摇动")

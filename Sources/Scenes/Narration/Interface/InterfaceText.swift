@@ -6,6 +6,13 @@ import Scenes
 /// touch are in `Narration`.
 package protocol InterfaceText: Sendable {
   var text: LocalizedText { get }
+
+  /// For tests: a text of each case, and more of a case that has several. A test finds cases that are missing.
+  static var examples: [Self] { get }
+}
+
+extension InterfaceText where Self: CaseIterable {
+  package static var examples: [Self] { Array(allCases) }
 }
 
 extension InterfaceText {

@@ -31,6 +31,16 @@ package struct Chapter: Equatable, Sendable {
 }
 
 extension Chapter: InterfaceText {
+  package static var examples: [Chapter] {
+    let kinds: [ChapterKind] = [
+      .arrival(fingers: [1]), .arrival(fingers: [2]), .hitTest, .touches(.began, events: 1),
+      .touches(.moved, events: 3), .timeout(350),
+    ]
+    return (kinds + TraceStep.DeviceEvent.examples.map { .device($0) }).map {
+      Chapter(kind: $0, steps: 0..<1, sequence: 0)
+    }
+  }
+
   /// The title.
   package var text: LocalizedText {
     switch kind {

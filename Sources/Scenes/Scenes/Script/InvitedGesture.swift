@@ -20,6 +20,10 @@ package struct InvitedGesture: Equatable, Sendable {
   /// When it ends, in milliseconds of the script. A finger can still be down then.
   package fileprivate(set) var end = 0
 
+  package init(paths: [[CGPoint]], signal: Input? = nil, inputs: [TimedInput] = [], end: Int = 0) {
+    (self.paths, self.signal, self.inputs, self.end) = (paths, signal, inputs, end)
+  }
+
   /// The shortest time of a press that is called a hold, in milliseconds.
   package static let shortestHold = 300
 

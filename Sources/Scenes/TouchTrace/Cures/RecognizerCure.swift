@@ -9,4 +9,8 @@ package struct RecognizerCure: Equatable, Sendable {
   package var losers: [String]
   /// The other recognizers that then recognize too.
   package var others: [String]
+
+  package init(edit: Edit, time: Int, losers: [String], others: [String]) {
+    (self.edit, self.time, self.losers, self.others) = (edit, time, losers, others)
+  }
 }

@@ -9,6 +9,10 @@ package struct CodePlace: Equatable, Sendable {
   package var file: String
   /// From 1.
   package var line: Int
+
+  package init(className: String, function: String, file: String, line: Int) {
+    (self.className, self.function, self.file, self.line) = (className, function, file, line)
+  }
 }
 
 extension OwnSources {

@@ -12,6 +12,10 @@ package struct ViewCure: Equatable, Sendable {
   /// How far the event comes then, in own code; nil for a scene, whose hit maps are compared.
   package var reach: Reach?
 
+  package init(change: CureChange, edits: [TreeEdit], effects: [Effect], reach: Reach? = nil) {
+    (self.change, self.edits, self.effects, self.reach) = (change, edits, effects, reach)
+  }
+
   package enum Reach: Equatable, Sendable {
     /// The object gets the event and acts.
     case acts
@@ -25,6 +29,8 @@ package struct ViewCure: Equatable, Sendable {
     package var view: String
     /// Negative for points that it loses.
     package var points: Int
+
+    package init(view: String, points: Int) { (self.view, self.points) = (view, points) }
   }
 }
 

@@ -10,6 +10,11 @@ nonisolated enum RecordingText: InterfaceText {
   /// Edits that were not saved are back.
   case unsavedEdits
 
+  static let examples: [RecordingText] = [
+    .nothingRecorded, .saved(as: "a.yaml"), .captured(count: 1, in: "a.yaml"), .captured(count: 3, in: "a.yaml"),
+    .recovered, .unsavedEdits,
+  ]
+
   var text: LocalizedText {
     switch self {
     case .nothingRecorded: localized("Nothing is recorded yet.", "还没有手动操作。")

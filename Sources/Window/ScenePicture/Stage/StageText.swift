@@ -43,6 +43,18 @@ enum StageText: InterfaceText, Equatable {
   /// On the card of a recognizer that did not receive the touch.
   case notTold(recognizer: String)
 
+  static var examples: [StageText] {
+    let asked: [GestureStep.Asked] = [.delegate, .view("A"), .itself]
+    let texts: [StageText] = [
+      .nobodyFound, .stillWorks, .cut(by: "A"), .before, .sends("save"), .heldBack(by: "tap"), .firstResponder,
+      .wouldBeHit("A"), .waits, .waited(350), .measured("12 pt", after: "10 pt"),
+      .measuredShort("12 pt", after: "10 pt"),
+      .toLimit("4 pt", limit: "10 pt"), .taps(2), .force(0.5), .boundary, .selected, .notSelected,
+      .withheld(milliseconds: 0), .withheld(milliseconds: 150), .notTold(recognizer: "tap"),
+    ]
+    return texts + asked.map { .says($0) }
+  }
+
   var text: LocalizedText {
     switch self {
     case .nobodyFound: localized("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")

@@ -1,17 +1,22 @@
 import UIKit
 
-/// A view that reports its callbacks to the world of its case.
-protocol Probe: UIView {
+/// A view or a recognizer that reports its callbacks to the world of its case.
+protocol Probe: AnyObject {
   var traits: ProbeTraits? { get set }
+  /// The id of the object in its case.
+  var number: Int { get }
 }
 
-/// What a probe needs besides being a view.
+/// What a probe needs besides being a view or a recognizer.
 struct ProbeTraits {
   weak var world: World?
-  /// The seed of its answers; 0: the defaults.
-  let answers: Int
-  let forwards: Bool
-  let canBecomeFirstResponder: Bool
+  /// The seed of its answers, and of the states that a recognizer sets by itself; 0: the defaults.
+  var answers = 0
+  /// Whether a view calls its superclass with its touches.
+  var forwards = true
+  var canBecomeFirstResponder = false
+  /// The kind of a recognizer.
+  var kind: GesturePlan.Kind?
 
   init(world: World, _ plan: ViewPlan) {
     self.world = world
@@ -20,30 +25,37 @@ struct ProbeTraits {
     canBecomeFirstResponder = plan.flags.contains(.responder)
   }
 
-  /// A cell of a table.
-  init(world: World?) {
+  init(world: World, _ plan: GesturePlan) {
     self.world = world
-    (answers, forwards, canBecomeFirstResponder) = (0, true, false)
+    (kind, answers) = (plan.kind, plan.answers)
   }
+
+  /// A cell of a table.
+  init(world: World?) { self.world = world }
 }
 
 extension Probe {
-  func called(_ callback: Callback, _ detail: Int = 0) { traits?.world?.called(callback, on: tag, detail) }
+  func called(_ callback: Callback, _ detail: Int = 0) { traits?.world?.called(callback, on: number, detail) }
 
-  /// Checks and reports touches that the view receives.
+  /// Checks and reports touches that the probe receives.
   func called(_ phase: UITouch.Phase, _ touches: Set<UITouch>) {
     guard let world = traits?.world else { return }
-    let touches = touches.sorted { $0.serial < $1.serial }
-    world.check(touches, phase, of: self, number: tag)
-    world.note(touches, phase, in: self)
-    world.called(phase.callbackOfView, on: tag, touches.first?.finger ?? 0)
+    let touches = touches.sorted { $0.serial < $1.serial }, view = self as? UIView
+    world.check(touches, phase, of: view, number: number)
+    if let view { world.note(touches, phase, in: view) }
+    let callback = view == nil ? phase.callbackOfRecognizer : phase.callbackOfView
+    world.called(callback, on: number, touches.first?.finger ?? 0)
   }
 
   func called(_ callback: Callback, usually answer: Bool) -> Bool {
     guard let traits, let world = traits.world else { return answer }
-    world.called(callback, on: tag)
+    world.called(callback, on: number)
     return world.answers.flag(traits.answers, usually: answer)
   }
+}
+
+extension Probe where Self: UIView {
+  var number: Int { tag }
 
   /// Sometimes another view than the hit test found, or none (HT-23).
   func chosen(_ found: UIView?) -> UIView? {
@@ -54,6 +66,18 @@ extension Probe {
   }
 
   var forwards: Bool { traits?.forwards ?? true }
+}
+
+extension Probe where Self: UIGestureRecognizer {
+  /// Now and then sets any state, or ignores a touch, as code does that knows better than its superclass.
+  func meddle(with touches: Set<UITouch>, _ event: UIEvent) {
+    guard let traits, let choice = traits.world?.answers.number(traits.answers, below: 8) else { return }
+    if let state = UIGestureRecognizer.State(rawValue: choice) {
+      self.state = state
+    } else if choice == 6, let touch = touches.min(by: { $0.serial < $1.serial }) {
+      ignore(touch, for: event)
+    }
+  }
 }
 
 extension UITouch.Phase {

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A recognizer of somebody's own: discrete, continuous, or one that never decides.
-final class ProbeGesture: UIGestureRecognizer, OwnGesture {
-  var traits: OwnTraits?
+final class ProbeGesture: UIGestureRecognizer, Probe {
+  var traits: ProbeTraits?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     called(.began, touches)

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A pan that now and then sets its state itself.
-final class ProbePan: UIPanGestureRecognizer, OwnGesture {
-  var traits: OwnTraits?
+final class ProbePan: UIPanGestureRecognizer, Probe {
+  var traits: ProbeTraits?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     called(.began, touches)

@@ -1,8 +1,8 @@
 import UIKit
 
 /// A tap that now and then sets its state itself.
-final class ProbeTap: UITapGestureRecognizer, OwnGesture {
-  var traits: OwnTraits?
+final class ProbeTap: UITapGestureRecognizer, Probe {
+  var traits: ProbeTraits?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     called(.began, touches)

@@ -40,8 +40,8 @@ extension GesturePlan {
     return pan
   }
 
-  private func prepare<Gesture: OwnGesture>(own gesture: Gesture, _ world: World) -> Gesture {
-    gesture.traits = OwnTraits(world: world, self)
+  private func prepare<Gesture: Probe>(own gesture: Gesture, _ world: World) -> Gesture {
+    gesture.traits = ProbeTraits(world: world, self)
     return gesture
   }
 }
