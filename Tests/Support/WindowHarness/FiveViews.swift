@@ -1,4 +1,4 @@
-@testable import Canvas
+import Canvas
 import Foundation
 
 /// The first preset, and scenes with its views and other scripts.
