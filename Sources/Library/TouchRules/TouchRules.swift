@@ -5,7 +5,7 @@
 //     TouchRefusal                why the hit test skips a view
 //     TapCounter                  which touch-downs are one series of taps
 //     GestureLife, BidRules       the states of a recognizer, and who may leave `.possible`
-//     Drag, FingerPair, TapRun, SwipeStroke
+//     Drag, FingerPair, PairGauge, TapRun, SwipeStroke
 //                                 what recognizers measure
 //     TouchDelivery, DuePhases    which phases a view receives
 //     Deadlines                   what happens without a finger

@@ -25,6 +25,39 @@ import TouchRules
     #expect(FingerPair([.zero]) == nil)
   }
 
+  @Test("a pinch begins after 8 points, then follows the distance; a rotation follows the angle", .statements("GT-40"))
+  func pairGauges() {
+    let fingers = { (x: Double, y: Double) in [CGPoint.zero, CGPoint(x: x, y: y)] }
+    var scale = PairGauge(.scale, hysteresis: 8)
+    scale.take(fingers(100, 0), isPossible: true)
+    #expect(scale.move(to: fingers(107, 0), isPossible: true, at: 1) == nil && scale.value == 1)
+    #expect(scale.move(to: fingers(110, 0), isPossible: true, at: 1) == .began && scale.value == 1)
+    #expect(scale.move(to: fingers(220, 0), isPossible: false, at: 1.5) == .changed && scale.value == 2)
+    #expect(scale.velocity == 2)
+    scale.value = 1
+    #expect(scale.value == 1 && scale.velocity == 0)
+    var rotation = PairGauge(.rotation, hysteresis: 0.5)
+    rotation.take(fingers(100, 0), isPossible: true)
+    #expect(rotation.move(to: fingers(100, 10), isPossible: true, at: 1) == nil)
+    #expect(rotation.move(to: fingers(100, 100), isPossible: true, at: 1) == .began && rotation.value == 0)
+    #expect(rotation.move(to: fingers(0, 100), isPossible: false, at: 2) == .changed)
+    #expect((rotation.value - .pi / 4).magnitude < 1e-9)
+  }
+
+  @Test("another pair of fingers restarts the measurement only before the gesture begins", .statements("RE-03"))
+  func otherPair() {
+    let fingers = { (x: Double) in [CGPoint.zero, CGPoint(x: x, y: 0)] }
+    var scale = PairGauge(.scale, hysteresis: 8)
+    scale.take(fingers(100), isPossible: true)
+    scale.take(fingers(200), isPossible: true)
+    #expect(scale.move(to: fingers(205), isPossible: true, at: 1) == nil)
+    #expect(scale.move(to: fingers(208), isPossible: true, at: 1) == .began)
+    scale.take([.zero], isPossible: false)
+    #expect(scale.move(to: [.zero], isPossible: false, at: 2) == nil)
+    scale.take(fingers(50), isPossible: false)
+    #expect(scale.move(to: fingers(100), isPossible: false, at: 3) == .changed && scale.value == 2)
+  }
+
   @Test("a run of taps: all fingers down, up, and again near the first place", .statements("GT-03"))
   func taps() {
     var run = TapRun()

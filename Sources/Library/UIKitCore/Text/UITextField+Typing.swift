@@ -12,23 +12,16 @@ extension UITextField: EditsText, KeepsTextTraits {
   }
 
   final func type(_ text: String) {
-    if text == "\n" { pressReturn() } else { change(edited.selection, to: text) }
+    if text == "\n" { pressReturn() } else { pressKeys(text) }
   }
 
-  final func pressDelete() {
-    if let range = edited.deletedRange { change(range, to: "") }
+  final func keysMayReplace(_ range: NSRange, by text: String) -> Bool {
+    isEnabled && delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
-  private func change(_ range: NSRange, to text: String) {
-    guard isEnabled, delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else {
-      return
-    }
-    take(edited.replacing(range, by: text))
-    tellOfChange()
-  }
-
-  /// Says that keys, or the clear button, have changed the text.
-  final func tellOfChange() {
+  /// Takes a text that keys or the clear button have changed, and tells of it.
+  final func takeTyped(_ text: EditedText) {
+    take(text)
     sendActions(for: .editingChanged)
     post(UITextField.textDidChangeNotification)
   }
@@ -44,7 +37,6 @@ extension UITextField: EditsText, KeepsTextTraits {
   /// Removes the text for the clear button, if the delegate allows it.
   final func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
-    take(EditedText(""))
-    tellOfChange()
+    takeTyped(EditedText(""))
   }
 }

@@ -212,8 +212,6 @@ import Foundation
     post(UITextField.textDidEndEditingNotification)
   }
 
-  final func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
-
   private func tapped() { becomeFirstResponder() }
 
   // MARK: Making

@@ -70,6 +70,24 @@ open nonisolated class UITextRange: NSObject {
   var edited: EditedText { get }
   /// Takes a text that differs, and draws and measures it anew.
   func take(_ text: EditedText)
+  /// Whether keys may replace a range: the delegate answers.
+  func keysMayReplace(_ range: NSRange, by text: String) -> Bool
+  /// Takes a text that keys have changed, and tells of it.
+  func takeTyped(_ text: EditedText)
+}
+
+extension EditsText {
+  /// Replaces the selection as keys do.
+  func pressKeys(_ text: String) { replaceByKeys(edited.selection, by: text) }
+
+  /// Deletes the selection or the character before it, as the delete key does.
+  func pressDelete() { if let range = edited.deletedRange { replaceByKeys(range, by: "") } }
+
+  private func replaceByKeys(_ range: NSRange, by text: String) {
+    if keysMayReplace(range, by: text) { takeTyped(edited.replacing(range, by: text)) }
+  }
+
+  func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 
 extension EditsText {

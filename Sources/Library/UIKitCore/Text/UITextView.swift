@@ -129,20 +129,21 @@ import Foundation
   }
 
   /// Types a text as keys do: the delegate may refuse it.
-  open func insertText(_ text: String) { change(edited.selection, to: text) }
+  open func insertText(_ text: String) { pressKeys(text) }
 
   /// Deletes the selection or the character before it, as the delete key does.
-  open func deleteBackward() { if let range = edited.deletedRange { change(range, to: "") } }
+  open func deleteBackward() { pressDelete() }
 
-  private func change(_ range: NSRange, to text: String) {
-    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else { return }
+  final func keysMayReplace(_ range: NSRange, by text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  final func takeTyped(_ text: EditedText) {
     attributed = nil
-    take(edited.replacing(range, by: text))
+    take(text)
     textDelegate?.textViewDidChange(self)
     post(UITextView.textDidChangeNotification)
   }
-
-  private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
   /// Scrolls to the lines of these characters.
   open func scrollRangeToVisible(_ range: NSRange) { scrollRectToVisible(place(of: range), animated: false) }

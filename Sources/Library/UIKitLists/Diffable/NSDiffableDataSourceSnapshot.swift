@@ -171,6 +171,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     }
     return nil
   }
+  func section(at index: Int) -> SectionIdentifierType? {
+    sections.indices.contains(index) ? sections[index].identifier : nil
+  }
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else {
       return nil

@@ -25,14 +25,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
     didSet { warnNotSupported("UICollectionViewDiffableDataSource.sectionSnapshotHandlers") }
   }
-  private weak var collection: UICollectionView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<UICollectionView, SectionIdentifierType, ItemIdentifierType>
+  private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.current }
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// Becomes the data source of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    (collection, provider) = (collectionView, cellProvider)
+    (shown, provider) = (ShownSnapshot(in: collectionView), cellProvider)
     super.init()
     collectionView.dataSource = self
   }
@@ -74,21 +74,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let mapping = current.mapping(to: snapshot)
-    current = snapshot.shown
-    collection?.changeItems(by: mapping)
-    if let completion { collection?.atNextTurn { _ in completion() } }
-  }
+  ) { shown.apply(snapshot, completion: completion) }
   /// Shows a snapshot and asks for all cells again; `completion` is called in the next turn of the run loop.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.shown
-    collection?.reloadData()
-    if let completion { collection?.atNextTurn { _ in completion() } }
-  }
+  ) { shown.reload(snapshot, completion: completion) }
   /// Shows the items of a section at once. In an outline, children of closed items are left out.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -112,9 +103,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(itemIdentifier) }
   /// The section of a number; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   /// The number of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
@@ -162,7 +151,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   public let initialSnapshot, finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 }
 
-extension UICollectionView {
+extension UICollectionView: ShowsSnapshots {
   /// Shows the data source's new items; `mapping` has the new places of items that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
     guard contents.isLoaded else { return setNeedsReload() }

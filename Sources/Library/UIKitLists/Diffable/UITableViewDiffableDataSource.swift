@@ -11,13 +11,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   /// The animation of changes. Rows come and go at once, whatever the value.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
-  private weak var table: UITableView?
   private let provider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private let shown: ShownSnapshot<UITableView, SectionIdentifierType, ItemIdentifierType>
+  private var current: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.current }
 
   /// Becomes the data source of a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    (table, provider) = (tableView, cellProvider)
+    (shown, provider) = (ShownSnapshot(in: tableView), cellProvider)
     super.init()
     tableView.dataSource = self
   }
@@ -31,30 +31,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let mapping = current.mapping(to: snapshot)
-    current = snapshot.shown
-    table?.changeRows(by: mapping)
-    if let completion { table?.atNextTurn { _ in completion() } }
-  }
+  ) { shown.apply(snapshot, completion: completion) }
   /// Shows a snapshot and asks for all cells again; `completion` is called in the next turn of the run loop.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.shown
-    table?.reloadData()
-    if let completion { table?.atNextTurn { _ in completion() } }
-  }
+  ) { shown.reload(snapshot, completion: completion) }
 
   /// The item at a path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   /// The path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(itemIdentifier) }
   /// The section of a number; nil if there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { current.section(at: index) }
   /// The number of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
@@ -99,9 +88,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
 }
 
-extension UITableView {
+extension UITableView: ShowsSnapshots {
   /// Shows the data source's new rows; `mapping` has the new places of rows that stay.
-  final func changeRows(by mapping: [IndexPath: IndexPath]) {
+  final func changeItems(by mapping: [IndexPath: IndexPath]) {
     guard contents.isLoaded else { return setNeedsReload() }
     let old = geometry
     dropSectionViews()

@@ -2,14 +2,12 @@
 ///
 /// Continuous: began when their distance has changed by 8 points, ended when both are lifted (GT-40).
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  private var gauge = Gauge(1)
-  private var start: FingerPair?
-  private var last: FingerPair?
+  private var gauge = PairGauge(.scale, hysteresis: UIPinchGestureRecognizer.hysteresis)
 
   /// The distance of the fingers divided by their distance when the gesture began (GT-40).
   open var scale: CGFloat {
     get { gauge.value }
-    set { gauge.set(newValue) }
+    set { gauge.value = newValue }
   }
 
   /// The change of `scale` per second.
@@ -21,35 +19,22 @@
   /// Measures the first two fingers; ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
-    takeNewPair()
+    takeFingers()
   }
 
-  /// Inferred (RE-03): before the gesture has begun, a change of fingers restarts the measurement.
-  private func takeNewPair() {
-    last = FingerPair(fingers.map(\.screenLocation))
-    if progress == .possible { start = last }
-  }
+  private func takeFingers() { gauge.take(fingers.map(\.screenLocation), isPossible: progress == .possible) }
 
   /// Begins when the distance has changed by 8 points, then reports changes (GT-40).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(fingers.map(\.screenLocation)) else { return }
-    if progress == .possible {
-      guard let start, abs(pair.distance - start.distance) >= UIPinchGestureRecognizer.hysteresis else { return }
-      gauge.move(to: gauge.value, at: event.timestamp)
-      state = .began
-    } else {
-      if let last, last.distance > 0 {
-        gauge.move(to: gauge.value * pair.distance / last.distance, at: event.timestamp)
-      }
-      state = .changed
-    }
-    last = pair
+    let places = fingers.map(\.screenLocation)
+    guard let next = gauge.move(to: places, isPossible: progress == .possible, at: event.timestamp) else { return }
+    state = next
   }
 
   // Documented (GT-41): if all fingers are lifted before the gesture began, it fails.
   /// Ends when all fingers are up; fails if it has not begun (GT-41).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingers.isEmpty else { return takeNewPair() }
+    guard fingers.isEmpty else { return takeFingers() }
     state = progress == .possible ? .failed : .ended
   }
 
@@ -57,5 +42,5 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   /// Sets `scale` to 1 and forgets the fingers.
-  open override func reset() { (gauge, start, last) = (Gauge(1), nil, nil) }
+  open override func reset() { gauge = PairGauge(.scale, hysteresis: UIPinchGestureRecognizer.hysteresis) }
 }

@@ -2,14 +2,12 @@
 ///
 /// Continuous: began after a rotation by 10 degrees, ended when both are lifted (GT-40).
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  private var gauge = Gauge(0)
-  private var start: FingerPair?
-  private var last: FingerPair?
+  private var gauge = PairGauge(.rotation, hysteresis: UIRotationGestureRecognizer.hysteresis)
 
   /// The rotation since the gesture began, in radians, clockwise (GT-40).
   open var rotation: CGFloat {
     get { gauge.value }
-    set { gauge.set(newValue) }
+    set { gauge.value = newValue }
   }
 
   /// In radians per second.
@@ -21,32 +19,21 @@
   /// Measures the first two fingers; ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }
-    takeNewPair()
+    takeFingers()
   }
 
-  /// Inferred (RE-03): before the gesture has begun, a change of fingers restarts the measurement.
-  private func takeNewPair() {
-    last = FingerPair(fingers.map(\.screenLocation))
-    if progress == .possible { start = last }
-  }
+  private func takeFingers() { gauge.take(fingers.map(\.screenLocation), isPossible: progress == .possible) }
 
   /// Begins when the fingers have turned by 10 degrees, then reports changes (GT-40).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard let pair = FingerPair(fingers.map(\.screenLocation)) else { return }
-    if progress == .possible {
-      guard let start, abs(pair.rotation(since: start)) >= UIRotationGestureRecognizer.hysteresis else { return }
-      gauge.move(to: gauge.value, at: event.timestamp)
-      state = .began
-    } else {
-      if let last { gauge.move(to: gauge.value + pair.rotation(since: last), at: event.timestamp) }
-      state = .changed
-    }
-    last = pair
+    let places = fingers.map(\.screenLocation)
+    guard let next = gauge.move(to: places, isPossible: progress == .possible, at: event.timestamp) else { return }
+    state = next
   }
 
   /// Ends when all fingers are up; fails if it has not begun (GT-41).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard fingers.isEmpty else { return takeNewPair() }
+    guard fingers.isEmpty else { return takeFingers() }
     state = progress == .possible ? .failed : .ended
   }
 
@@ -54,5 +41,5 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   /// Sets `rotation` to 0 and forgets the fingers.
-  open override func reset() { (gauge, start, last) = (Gauge(0), nil, nil) }
+  open override func reset() { gauge = PairGauge(.rotation, hysteresis: UIRotationGestureRecognizer.hysteresis) }
 }
