@@ -140,7 +140,9 @@ struct DeclarationReader {
         labels: lists(in: file.inside(bracketAt: open)).filter { !$0.contains { tokens[$0].isSign("=") } }
           .map { tokens[$0[0]].text },
         isConvenience: head.isConvenience, isFailable: isFailable, isPrivate: head.privacy != nil))
-    guard let body = ((close + 1)..<part.upperBound).first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
+    // In half-written source the bracket is closed by a token after the part, or by none.
+    let rest = min(close + 1, part.upperBound)..<part.upperBound
+    guard let body = rest.first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
     return file.end(ofBracketAt: body) + 1
   }
 
