@@ -3,6 +3,9 @@ struct DeclarationReader {
   private let file: SourceFile
   private let index: Int
   private var types: [TypeDeclaration] = []
+  /// The types around the position. What is in deeper ones is not read.
+  private var depth = 0
+  private static let deepest = 64
 
   /// - Parameter index: that of the file.
   static func types(of file: SourceFile, index: Int) -> [TypeDeclaration] {
@@ -80,7 +83,11 @@ struct DeclarationReader {
         kind: kind, name: name, inherited: colon.map { inherited(in: ($0 + 1)..<open) } ?? [], file: index,
         tokens: head.start..<(end + 1), open: open, hasObjcMembers: head.hasObjcMembers,
         isPrivate: head.privacy != nil || outer.map { types[$0].isPrivate } == true))
-    read(file.inside(bracketAt: open), in: types.count - 1)
+    if depth < Self.deepest {
+      depth += 1
+      read(file.inside(bracketAt: open), in: types.count - 1)
+      depth -= 1
+    }
     return end + 1
   }
 
@@ -140,7 +147,9 @@ struct DeclarationReader {
         labels: lists(in: file.inside(bracketAt: open)).filter { !$0.contains { tokens[$0].isSign("=") } }
           .map { tokens[$0[0]].text },
         isConvenience: head.isConvenience, isFailable: isFailable, isPrivate: head.privacy != nil))
-    guard let body = ((close + 1)..<part.upperBound).first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
+    // In half-written source the bracket is closed by a token after the part, or by none.
+    let rest = min(close + 1, part.upperBound)..<part.upperBound
+    guard let body = rest.first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
     return file.end(ofBracketAt: body) + 1
   }
 

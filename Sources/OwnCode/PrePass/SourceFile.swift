@@ -4,13 +4,16 @@
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
-  private(set) var tokens: [SwiftToken]
+  private(set) var tokens: [SwiftToken] { didSet { ends = SourceFile.ends(of: tokens) } }
+  /// For each token the one that closes it, if it is a bracket that is closed.
+  private var ends: [Int?]
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(path: String, _ source: String) {
     self.path = path
     bytes = Array(source.utf8)
     tokens = SwiftLexer.tokens(of: bytes)
+    ends = SourceFile.ends(of: tokens)
   }
 
   /// Replaces bytes. The line ends in them stay.
@@ -76,16 +79,23 @@ struct SourceFile {
 
   /// The index of the token that closes the bracket at `index`; the last one if none does.
   func end(ofBracketAt index: Int) -> Int {
-    var depth = 0, position = index
-    while position < tokens.count {
-      if let sign = tokens[position].kind == .sign ? tokens[position].text.first : nil {
-        if "([{".contains(sign) { depth += 1 }
-        if ")]}".contains(sign) { depth -= 1 }
+    guard ends.indices.contains(index) else { return tokens.count - 1 }
+    return ends[index] ?? tokens.count - 1
+  }
+
+  /// One pass over all tokens; a token that is no bracket closes itself.
+  private static func ends(of tokens: [SwiftToken]) -> [Int?] {
+    var ends: [Int?] = Array(tokens.indices), open: [Int] = []
+    for (index, token) in tokens.enumerated() where token.kind == .sign {
+      guard let sign = token.text.first else { continue }
+      if "([{".contains(sign) {
+        open.append(index)
+        ends[index] = nil
+      } else if ")]}".contains(sign), let start = open.popLast() {
+        ends[start] = index
       }
-      if depth == 0 { return position }
-      position += 1
     }
-    return tokens.count - 1
+    return ends
   }
 }
 

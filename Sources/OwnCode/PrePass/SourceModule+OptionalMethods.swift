@@ -91,11 +91,15 @@ extension SourceModule {
   }
 
   func conforms(_ type: String, to protocolName: String) -> Bool {
-    let declarations = types.filter { $0.name == type }
-    return declarations.contains { $0.inherited.contains(protocolName) }
-      || declarations.contains {
-        $0.kind == .class && superclass(of: $0).map { $0.name != type && conforms($0.name, to: protocolName) } == true
-      }
+    var name = type
+    // Classes that inherit from one another in a circle have no end.
+    for _ in types {
+      let declarations = types.filter { $0.name == name }
+      if declarations.contains(where: { $0.inherited.contains(protocolName) }) { return true }
+      guard let next = declarations.first(where: { $0.kind == .class }).flatMap({ superclass(of: $0) }) else { break }
+      name = next.name
+    }
+    return false
   }
 
   func isSubclass(_ type: String, of other: String) -> Bool {

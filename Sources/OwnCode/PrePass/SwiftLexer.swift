@@ -9,6 +9,9 @@ struct SwiftLexer {
   private var tokens: [SwiftToken] = []
   /// The tokens in the interpolations of the string that is read.
   private var interpolated: [SwiftToken] = []
+  /// The interpolations around the position. In deeper ones everything is text.
+  private var depth = 0
+  private static let deepest = 64
 
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes)
@@ -124,7 +127,7 @@ struct SwiftLexer {
       if !isLong && next == UInt8(ascii: "\n") { return }
       if next == UInt8(ascii: "\\"), hasSigns(signs, at: 1) {
         advance(1 + signs)
-        if byte() == UInt8(ascii: "(") { readInterpolation() } else { advance() }
+        if byte() == UInt8(ascii: "("), depth < Self.deepest { readInterpolation() } else { advance() }
       } else {
         advance()
       }
@@ -141,12 +144,14 @@ struct SwiftLexer {
 
   private mutating func readInterpolation() {
     let outer = tokens.count
-    var depth = 0
+    var open = 0
+    depth += 1
+    defer { depth -= 1 }
     repeat {
-      if byte() == UInt8(ascii: "(") { depth += 1 }
-      if byte() == UInt8(ascii: ")") { depth -= 1 }
+      if byte() == UInt8(ascii: "(") { open += 1 }
+      if byte() == UInt8(ascii: ")") { open -= 1 }
       next()
-    } while depth > 0 && position < bytes.count
+    } while open > 0 && position < bytes.count
     interpolated += tokens[outer...]
     tokens.removeSubrange(outer...)
   }
