@@ -3,8 +3,7 @@ import Narration
 import ScenePicture
 import Scenes
 import Testing
-import SeededRandom
-import TestSupport
+@testable import TestSupport
 import TouchTrace
 
 @testable import HandOuts
@@ -86,9 +85,9 @@ extension PointRuns {
 
 /// Places on a screen: the same in every run.
 private struct RandomPlaces {
-  private var random: SplitMix64
+  private var random: RandomNumbers
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  init(seed: UInt64) { random = RandomNumbers(seed: seed) }
 
   mutating func place(in size: CGSize) -> (x: Int, y: Int) {
     (random.below(Int(size.width)), random.below(Int(size.height)))

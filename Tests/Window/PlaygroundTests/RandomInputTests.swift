@@ -1,7 +1,6 @@
 @testable import TestSupport
 @testable import Canvas
 import Foundation
-import SeededRandom
 @testable import Scenes
 import Testing
 @testable import Panels
@@ -21,7 +20,7 @@ import Testing
   /// After random input, releasing everything leaves no finger down, and the bitmap that was redrawn where something
   /// changed equals a new drawing.
   @Test(.slow, arguments: 1...33) func randomInputStrandsNoFingerAndDrawsCorrectly(number: Int) throws {
-    var random = SplitMix64(seed: UInt64(number))
+    var random = RandomNumbers(seed: UInt64(number))
     let presets = try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }
     // Some keys write files.
     let folder = try TestFolder()
@@ -63,7 +62,7 @@ import Testing
     workbench.handle(.focusLost, at: time)
   }
 
-  private func act(_ workbench: Workbench, _ random: inout SplitMix64) {
+  private func act(_ workbench: Workbench, _ random: inout RandomNumbers) {
     let time = workbench.time + Double(random.below(400)) / 1000
     let place = CGPoint(x: random.below(1400) - 60, y: random.below(900) - 50)
     switch random.below(14) {

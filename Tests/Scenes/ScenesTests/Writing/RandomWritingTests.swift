@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+@testable import TestSupport
 import Testing
 
 @testable import Scenes
@@ -94,7 +94,7 @@ import Testing
   // MARK: Comments
 
   /// Returns the text with comments above and behind some of its lines.
-  private func commented(_ text: String, _ random: inout SplitMix64) -> String {
+  private func commented(_ text: String, _ random: inout RandomNumbers) -> String {
     var number = 0
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var result = [String(line)]
