@@ -46,7 +46,7 @@ extension SourceModule {
     return body.compactMap { index -> OptionalProperty? in
       guard tokens[index].isWord("optional"), index + 3 < owner.close, tokens[index + 1].isWord("var"),
         tokens[index + 3].isSign(":"),
-        let brace = (index + 4..<owner.close).first(where: { tokens[$0].isSign("{") })
+        let brace = (index + 4..<owner.close).first(where: { tokens[$0].isSign("{") }), brace > index + 4
       else { return nil }
       let type = tokens[index + 4].range.lowerBound..<tokens[brace - 1].range.upperBound
       let isMarked = index > body.lowerBound && tokens[index - 1].text == "@objc"

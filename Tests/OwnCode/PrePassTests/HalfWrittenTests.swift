@@ -5,8 +5,6 @@ import Testing
 
 /// Sources that a person is still writing: a window reads them each time they are saved.
 struct HalfWrittenTests {
-  private static let apps = URL(filePath: #filePath).appending(path: "../../../../samples/apps").standardized
-
   /// Nothing but the compiler says what is wrong with them.
   private func read(_ text: String) {
     let other = "import UIKit\nclass Base: UIView { @objc func a(_ sender: Any) {} }"
@@ -35,29 +33,10 @@ struct HalfWrittenTests {
     for count in 0...bytes.count { read(String(decoding: bytes[..<count], as: UTF8.self)) }
   }
 
-  /// Each app as it is typed, and each as if a token of it were not there.
-  @Test(arguments: ["BarButton", "CardStack", "FingerPainting", "Knob", "SwipeTable", "TwoFingerMap"])
-  func everyBeginningOfAnAppIsRead(name: String) throws {
-    let bytes = [UInt8](try Data(contentsOf: Self.apps.appending(path: name + ".swift")))
-    let tokens = SwiftLexer.tokens(of: bytes)
-    for token in tokens { read(String(decoding: bytes[..<token.range.upperBound], as: UTF8.self)) }
-    for token in tokens where token.kind == .sign {
-      read(String(decoding: bytes[..<token.range.lowerBound] + bytes[token.range.upperBound...], as: UTF8.self))
-    }
-  }
-
   /// Classes that inherit from one another have no first superclass; the compiler says so.
   @Test func classesInACircleAreRead() throws {
     let conforming = "@objc protocol P { @objc optional func f() }\nclass A: B { func f() {} }"
     let module = try PrePass.run([("A.swift", conforming + "\nclass B: C {}\nclass C: B {}")])
     #expect(module.superclasses == ["A": "B", "B": "C", "C": "B"])
-  }
-
-  /// More of them than a stack has room for.
-  @Test func deepNestingIsRead() {
-    read(String(repeating: "class A { ", count: 100_000))
-    read(String(repeating: "\"\\(", count: 100_000))
-    read(String(repeating: "/*", count: 100_000))
-    read("let a = " + String(repeating: "(", count: 100_000))
   }
 }

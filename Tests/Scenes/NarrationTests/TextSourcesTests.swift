@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Narration
 
-/// What only the sources say about the texts of the window: each kind is tested, each case has an example, and each is shown.
+/// What only the sources say about the texts of the window: each kind is tested, and each case has an example.
 @Suite struct TextSourcesTests {
   private struct Kind {
     let name: String
@@ -85,21 +85,4 @@ import Testing
   }
 
   private func names<Text: InterfaceText>(of kind: Text.Type) -> Set<String> { Set(kind.examples.map { caseName($0) }) }
-
-  /// A case that nobody names, except as a pattern, is a text that nobody sees.
-  @Test func everyCaseIsShown() {
-    var named: Set<Substring> = []
-    for source in sources {
-      for line in source.split(separator: "\n") {
-        let pattern = line.prefixMatch(of: #/\s*case (?:[^:(]|\([^)]*\))*:/#)
-        let used = pattern.map { line[$0.range.upperBound...] } ?? (line.contains(#/^\s*case /#) ? "" : line)
-        named.formUnion(used.matches(of: /\.([a-z]\w*)/).map(\.1))
-      }
-    }
-    // `allCases` shows all of these.
-    for kind in kinds where !["DeviceEntry", "MouseGesture"].contains(kind.name) {
-      let hidden = kind.cases.filter { !named.contains($0[...]) }
-      #expect(hidden.isEmpty, "nothing shows \(hidden) of \(kind.name)")
-    }
-  }
 }

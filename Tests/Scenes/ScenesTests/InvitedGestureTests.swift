@@ -40,4 +40,10 @@ struct InvitedGestureTests {
     #expect(call.map(\.isInterrupted) == [true, false])
     #expect(call[0].held == 500)
   }
+
+  /// A signal is a gesture without paths: the finger that goes on has none in it.
+  @Test func aFingerMayMoveAfterAShake() throws {
+    let all = try gestures("down 10,20", "shake", "move 110,20 over 100", "up")
+    #expect(all.map(\.paths.count) == [1, 0])
+  }
 }

@@ -42,9 +42,10 @@ package struct InvitedGesture: Equatable, Sendable {
 }
 
 extension InvitedGesture {
-  /// Adds a point to a path. A report from the same place, such as one with another force, is no movement.
+  /// Adds a point to a path. A report from the same place, such as one with another force, is no movement. A signal such as a
+  /// shake during a touch has no paths.
   fileprivate mutating func addPoint(_ point: CGPoint, toPath path: Int) {
-    if paths[path].last != point { paths[path].append(point) }
+    if paths.indices.contains(path), paths[path].last != point { paths[path].append(point) }
   }
 }
 
