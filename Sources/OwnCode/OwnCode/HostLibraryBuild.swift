@@ -55,7 +55,7 @@ struct HostLibraryBuild {
       "the library for your own code cannot be built: \(reason). To see all of it, run \(command)")
   }
 
-  /// What a person types to build it.
+  /// The command that builds it, for messages.
   private var command: String {
     "swift build --package-path \(sources.path) --scratch-path \(scratch.path) -c release --product TouchstoneHost"
   }
