@@ -265,7 +265,7 @@ import TouchTrace
     tap()
     workbench.perform(.askWhyNot("pin", at: nil))
     workbench.finishWhyNotSearch()
-    _ = workbench.picture()
+    workbench.arrange()
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.causes.map(\.obstacle) == [.gate("pin", .transparent)] && answer.isCured)
     let page = try #require(
@@ -294,7 +294,7 @@ import TouchTrace
     tap()
     workbench.perform(.askWhyNot("pin", at: nil))
     workbench.finishWhyNotSearch()
-    _ = workbench.picture()
+    workbench.arrange()
     // Its own answer says no, and not its bounds: no part of it is said to work.
     #expect(StagePlan(workbench.display, workbench.appearance).marks.deadZones == [])
     let line = 4 + 60 + 1
@@ -304,7 +304,7 @@ import TouchTrace
       let control = try #require(link as? SourceLink)
       #expect(control.place.hasPrefix("Card.swift:\(line)"))
       control.press()
-      _ = workbench.picture()
+      workbench.arrange()
       let source = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "code.source" }
       let listing = try #require(source as? SourceListing)
       #expect(listing.isShown && listing.chosen == line)
@@ -316,7 +316,7 @@ import TouchTrace
         workbench.codeCompiled(
           .failure(NotCompiled([.init(place: "Card.swift:\(line):80", message: "cannot find 'nein' in scope")])),
           at: root)
-        _ = workbench.picture()
+        workbench.arrange()
         #expect(listing.chosen == nil)
       }
     }

@@ -101,7 +101,7 @@ import TouchTrace
     #expect(notice?.kind.problems.first?.place == "Card.swift:3")
     #expect(workbench.fileNotice == nil && trace == before)
     let strip = workbench.panels.partnerStrip
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(strip.frame.minX > workbench.appearance.layout.stage.midX - 1 && !strip.isHidden)
     #expect(workbench.panels.covers(CGPoint(x: strip.place.midX, y: strip.place.midY)))
     workbench.perform(.closePartnerNotice)

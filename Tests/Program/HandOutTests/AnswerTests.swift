@@ -41,7 +41,7 @@ import TouchTrace
     let searches = handOut.answers.map {
       Search(HandOutTouches.tap(at: CGPoint(x: $0.x, y: $0.y), scene, handOut.variant).0)
     }
-    for _ in 0..<40 {
+    for _ in Exhaustive.cases(6, of: 40) {
       let (x, y) = random.place(in: scene.size)
       let answer = handOut.answers.firstIndex { $0.shapes.contains { $0.holds(x, y) } }
       guard let answer else {

@@ -57,10 +57,10 @@ struct InvitationAndPointTests {
   @Test func thePointStandsBelowTheNarrationOnceItWasSeen() throws {
     let workbench = try open()
     tap(workbench, 300, 500, at: 1)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(!workbench.preferences.finishedPresets.contains(workbench.playback.scene.id))
     tap(workbench, 90, 90, at: 2)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(sentences(workbench)[1] == "The box is hit.")
     #expect(workbench.preferences.finishedPresets.contains(workbench.playback.scene.id))
     workbench.perform(.goTo(step: 3))
@@ -71,7 +71,7 @@ struct InvitationAndPointTests {
     let workbench = try open()
     workbench.handle(.resized(CGSize(width: 1024, height: 640)), at: 0)
     tap(workbench, 90, 90, at: 0.1)
-    _ = workbench.picture()
+    workbench.arrange()
     let texts = workbench.panels.regions(workbench.appearance).first { $0.name == "narration" }?.drawings
       .compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
     #expect(texts?.contains("The box is hit.") == true)

@@ -63,7 +63,7 @@ import Testing
       for report in reports {
         workbench.handle(.pointerMoved(CGPoint(x: 700 + 2 * report, y: 500)), at: 1 + Double(report) / 10)
       }
-      _ = workbench.picture()
+      workbench.arrange()
     }
     workbench.handle(.pointerDown(CGPoint(x: 700, y: 500), .left), at: 1)
     drag(1..<6)

@@ -38,7 +38,7 @@ import Testing
     var options = WorkbenchOptions()
     options.scene = "P01"
     let workbench = try Workbench(options: options)
-    _ = workbench.picture()
+    workbench.arrange()
     let place = StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
       .windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: 0)

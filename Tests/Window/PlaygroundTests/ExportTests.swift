@@ -20,7 +20,7 @@ import Testing
     options.folder = folder.url
     options.scene = "P16"
     workbench = try Workbench(options: options)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private var sheet: ExportSheet { workbench.panels.exportSheet }
@@ -60,7 +60,7 @@ import Testing
     workbench.perform(.askWhereToExport)
     sheet.field.replace(with: path)
     #expect(exported() == nil && sheet.superview != nil)
-    _ = workbench.picture()
+    workbench.arrange()
     let region = workbench.screen.frame.shown.first { $0.name == "export" }
     let texts = region?.visibleTexts(workbench.typesetter).map(\.string) ?? []
     #expect(texts.joined(separator: " ").contains(message))

@@ -18,7 +18,7 @@ import UIKit
 
   init() throws {
     workbench = try Workbench(preset: "P16")
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -98,7 +98,7 @@ import UIKit
 
   @Test func theTooltipOfADeadZoneSaysWhy() {
     workbench.key(.character("h"))
-    _ = workbench.picture()
+    workbench.arrange()
     let tooltip = workbench.screen.tooltip(at: place(160, 240), hovered: "button", isOnStage: true)
     #expect(tooltip?.text == "You see button, behind wins: yellow, around it, ends here.")
   }

@@ -17,7 +17,7 @@ import Testing
     (options.scene, options.size) = (preset, size)
     let workbench = try Workbench(options: options)
     workbench.perform(.playScript)
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 
@@ -78,7 +78,7 @@ import Testing
     workbench.perform(.setMode(.step))
     let step = workbench.playback.trace.steps.firstIndex { if case .gesture(.sees) = $0.kind { true } else { false } }
     workbench.perform(.goTo(step: try #require(step) + 1))
-    _ = workbench.picture()
+    workbench.arrange()
     // The chip names the recognizer `tap` on view0.
     let chip = try #require(workbench.panels.frame(of: "narration.chip.0"))
     workbench.handle(.pointerDown(chip.center, .left), at: 1)
@@ -112,7 +112,7 @@ import Testing
     workbench.handle(.pointerDown(label.center, .left), at: 1)
     workbench.handle(.pointerUp(label.center, .left), at: 1)
     #expect(workbench.display.story?.finger == 1)
-    _ = workbench.picture()
+    workbench.arrange()
     let rows = workbench.panels.timeline.subviews.compactMap { $0 as? TrackRow }.filter { $0.isFinger }
     #expect(rows.map(\.isSelected) == [true, false])
 
@@ -135,7 +135,7 @@ import Testing
     workbench.handle(.pointerDown(place, .left), at: 1)
     workbench.handle(.pointerMoved(CGPoint(x: place.x + distance, y: place.y)), at: 1.1)
     workbench.handle(.pointerUp(CGPoint(x: place.x + distance, y: place.y), .left), at: 1.2)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   @Test func panelsAreResizedByTheirEdgesWithinLimits() throws {
@@ -178,7 +178,7 @@ import Testing
     workbench.panels.focus = workbench.panels.edges.first { $0.region == .panel }
     workbench.key(.left)
     #expect(workbench.appearance.layout.panel.width == 336)
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.key(.enter)
     #expect(workbench.appearance.layout.panel.width == 320)
   }
@@ -194,7 +194,7 @@ import Testing
     let narrow = try workbench("P01", size: WindowLayout.minimumSize)
     #expect(narrow.panels.frame(of: "edge.sidebar") == nil && narrow.panels.frame(of: "edge.panel") != nil)
     narrow.perform(.setTheme(.projector))
-    _ = narrow.picture()
+    narrow.arrange()
     #expect(narrow.panels.frame(of: "edge.panel") == nil)
   }
 }

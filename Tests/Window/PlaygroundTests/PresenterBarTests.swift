@@ -22,12 +22,12 @@ struct PresenterBarTests {
     let workbench = try Workbench(options: options)
     workbench.perform(.playScript)
     workbench.perform(.toggleProjector)
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 
   private func isShown(_ workbench: Workbench) -> Bool {
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench.screen.frame.shown.contains { $0.name == "presenter" }
   }
 
@@ -36,7 +36,7 @@ struct PresenterBarTests {
     workbench.handle(.pointerMoved(frame.center), at: time)
     workbench.handle(.pointerDown(frame.center, .left), at: time)
     workbench.handle(.pointerUp(frame.center, .left), at: time)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private let aside = CGPoint(x: 60, y: 600)

@@ -22,7 +22,7 @@ struct ProjectorCodeTests {
 
   /// The texts of the code; empty if it is not shown.
   private func texts(_ workbench: Workbench) -> [String] {
-    _ = workbench.picture()
+    workbench.arrange()
     let region = workbench.screen.frame.shown.first { $0.name == "code" }
     return (region?.drawings ?? []).compactMap { if case .text(let text, _, _, _) = $0.content { text } else { nil } }
   }
@@ -113,14 +113,14 @@ struct ProjectorCodeTests {
   @Test func theBarHasAButtonForItWhereThereIsRoom() throws {
     let workbench = try workbench("P17")
     workbench.handle(.pointerMoved(CGPoint(x: 60, y: 900)), at: 0)
-    _ = workbench.picture()
+    workbench.arrange()
     let button = try #require(workbench.panels.frame(of: "presenter.code"))
     workbench.handle(.pointerDown(button.center, .left), at: 0.1)
     workbench.handle(.pointerUp(button.center, .left), at: 0.2)
     #expect(texts(workbench).isEmpty)
     let narrow = try self.workbench("P17", CGSize(width: 1280, height: 800))
     narrow.handle(.pointerMoved(CGPoint(x: 60, y: 700)), at: 0)
-    _ = narrow.picture()
+    narrow.arrange()
     #expect(narrow.panels.frame(of: "presenter.code") == nil)
     pressControlJ(narrow)
     #expect(narrow.statusMessage?.text == "Code needs a window of 16:9")

@@ -121,7 +121,7 @@ struct ReloadingTests {
           ]), of: "two.yaml") || workbench.fileNotice.map(problemCount) == 2)
     #expect(workbench.title == "Two (2 errors) – Touchstone")
     #expect(workbench.playback.inputs == before && workbench.playback.scene.views.count == 2)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(workbench.panels.frame(of: "file.notice.close") != nil)
     try change(workbench, "frame: 20 20 100, alhpa: 1", to: "frame: 20 20 100 100")
     #expect(workbench.fileNotice == nil && workbench.title == "Two – Touchstone")
@@ -134,7 +134,7 @@ struct ReloadingTests {
   @Test func theStageUnderTheStripStaysUsable() throws {
     let workbench = try workbench()
     try change(workbench, "- name: A", to: "- nmae: A")
-    _ = workbench.picture()
+    workbench.arrange()
     let strip = workbench.panels.fileStrip.place, stage = workbench.appearance.layout.stage
     #expect(stage.contains(strip) && strip.height < stage.height * 0.6 + 1)
     #expect(!workbench.panels.covers(CGPoint(x: stage.midX, y: stage.minY + 20)))
@@ -151,7 +151,7 @@ struct ReloadingTests {
     workbench.handle(.fileChanged, at: workbench.time)
     #expect(workbench.fileNotice == FileNotice(.removed, of: "two.yaml"))
     #expect(workbench.display.story != nil)
-    _ = workbench.picture()
+    workbench.arrange()
     let center = try #require(workbench.panels.frame(of: "file.notice.act")).center
     workbench.handle(.pointerDown(center, .left), at: workbench.time)
     workbench.handle(.pointerUp(center, .left), at: workbench.time)

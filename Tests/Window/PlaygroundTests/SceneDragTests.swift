@@ -13,7 +13,7 @@ struct SceneDragTests {
   private func drag(_ slug: String, in workbench: Workbench, to end: CGPoint = CGPoint(x: -20, y: 200)) throws
     -> [DraggedScene]
   {
-    _ = workbench.picture()
+    workbench.arrange()
     let row = try #require(workbench.panels.frame(of: "sidebar.preset.\(slug)"))
     let place = CGPoint(x: row.midX, y: row.midY)
     let events: [InputEvent] = [
@@ -56,7 +56,7 @@ struct SceneDragTests {
 
   @Test func theMiddleButtonAsksForTheSelectionOnlyInAField() throws {
     let workbench = try Workbench(preset: "P16")
-    _ = workbench.picture()
+    workbench.arrange()
     let field = try #require(workbench.panels.frame(of: "sidebar.search"))
     let inside = CGPoint(x: field.midX, y: field.midY)
     #expect(workbench.handle(.pointerDown(inside, .middle), at: 0).contains(.pasteSelection))

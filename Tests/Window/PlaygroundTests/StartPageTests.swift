@@ -21,7 +21,7 @@ import Testing
     let workbench = try Workbench(options: options)
     workbench.preferences.finishedPresets = seen
     workbench.key(.home, .control)
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 
@@ -35,7 +35,7 @@ import Testing
     let place = try #require(workbench.panels.frame(of: control)).center
     workbench.handle(.pointerDown(place, .left), at: workbench.time)
     workbench.handle(.pointerUp(place, .left), at: workbench.time)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   // MARK: Opening and leaving
@@ -45,7 +45,7 @@ import Testing
     #expect(workbench.view.showsStartPage)
     workbench.key(.escape)
     #expect(!workbench.view.showsStartPage)
-    _ = workbench.picture()
+    workbench.arrange()
     try click(workbench, "topBar.logo")
     #expect(workbench.view.showsStartPage)
     workbench.key(.enter)
@@ -61,12 +61,12 @@ import Testing
     #expect(workbench.playback.scene.slug == "the-eight-steps" && !workbench.view.showsStartPage)
 
     workbench.perform(.showStartPage(true))
-    _ = workbench.picture()
+    workbench.arrange()
     try click(workbench, "start.next.4")
     #expect(workbench.playback.scene.id == "P32")
 
     workbench.perform(.showStartPage(true))
-    _ = workbench.picture()
+    workbench.arrange()
     let bar = try #require(workbench.panels.frame(of: "start.progress.1"))
     let place = CGPoint(x: bar.maxX - 5, y: bar.midY)
     workbench.handle(.pointerMoved(place), at: 1)

@@ -18,10 +18,10 @@ import UIKit
 
   init() throws {
     workbench = try Workbench(preset: "P16")
-    _ = workbench.picture()
+    workbench.arrange()
     // On the half of the button that sticks out of its superview.
     click(place(180, 226))
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -62,11 +62,11 @@ import UIKit
       Issue.record("\(state)")
       return
     }
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(element("whyNot")?.isHidden == false)
     workbench.key(.character("w"))
     #expect(workbench.display.whyNot == nil)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(element("whyNot")?.isHidden == true)
     #expect(workbench.panels.window.withDescendants.contains { $0 is Inspector && !$0.isHidden })
   }
@@ -184,7 +184,7 @@ import UIKit
 
   @Test func theButtonAppliesACureAsOneChange() throws {
     workbench.perform(.askWhyNot("button", at: nil))
-    _ = workbench.picture()
+    workbench.arrange()
     let cures = try #require(answer?.answer?.causes.first?.cures)
     for index in cures.indices {
       click(try #require(element("whyNot.apply.1.\(index + 1)") as? any PanelControl).frameInWindow.center)
@@ -192,7 +192,7 @@ import UIKit
       #expect(answer?.answer?.causes.isEmpty == true && answer?.answer?.isCured == true)
       workbench.key(.character("z"), .control)
       #expect(workbench.playback.stories.last?.result?.view == "behind")
-      _ = workbench.picture()
+      workbench.arrange()
     }
     #expect(cures.count > 1)
   }
@@ -222,7 +222,7 @@ import UIKit
       showing: scene, among: [], of: SceneLibrary.bundled(), options: WorkbenchOptions(), typesetter: Typesetter())
     workbench.perform(.playScript)
     workbench.perform(.askWhyNot("b", at: nil))
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 
@@ -232,7 +232,7 @@ import UIKit
     while let cause = workbench.display.whyNot?.answer?.causes.first, rounds < 9 {
       #expect(!cause.cures.isEmpty, "\(cause)")
       (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
-      _ = workbench.picture()
+      workbench.arrange()
       rounds += 1
     }
     #expect(rounds >= 4)
@@ -253,7 +253,7 @@ import UIKit
 
   @Test func theKeyboardReachesTheButtons() throws {
     workbench.perform(.askWhyNot("button", at: nil))
-    _ = workbench.picture()
+    workbench.arrange()
     let button = try #require(element("whyNot.apply.1.1") as? any PanelControl)
     workbench.panels.focus = button
     workbench.key(.enter)
@@ -267,7 +267,7 @@ import UIKit
     let workbench = try Workbench(preset: "P40")
     workbench.perform(.playScript)
     workbench.playback.cursor = 0
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 
@@ -279,7 +279,7 @@ import UIKit
     let state = try #require(workbench.display.whyNot)
     #expect(state.object == "tap" && state.answer?.kind == .recognizer)
     #expect(state.answer?.causes.map(\.obstacle) == [.refusedToBegin(.view("button"))])
-    _ = workbench.picture()
+    workbench.arrange()
     (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
     workbench.finishWhyNotSearch()
     #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
@@ -322,7 +322,7 @@ import UIKit
     workbench.finishWhyNotSearch()
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.point == nil && answer.causes.map(\.obstacle) == [.notFirstResponder(first: "field")])
-    _ = workbench.picture()
+    workbench.arrange()
     (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
     #expect(workbench.playback.scene.firstResponder == "label")
     workbench.finishWhyNotSearch()
@@ -341,7 +341,7 @@ import UIKit
     #expect(workbench.playback.trace.steps.isEmpty)
     workbench.key(.character("w"))
     #expect(answer?.object == "button" && answer?.answer?.causes.map(\.obstacle) == [.ignoringInteraction])
-    _ = workbench.picture()
+    workbench.arrange()
     (element("whyNot.apply.1.1") as? any PanelControl)?.press()
     click(place(180, 290))
     #expect(workbench.playback.stories.last?.result?.view == "button")

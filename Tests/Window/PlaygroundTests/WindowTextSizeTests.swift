@@ -25,7 +25,7 @@ struct WindowTextSizeTests {
 
   /// The sizes of the drawn texts.
   private func fontSizes(_ workbench: Workbench) -> [Int] {
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench.screen.frame.shown.flatMap(\.drawings).compactMap {
       if case .text(_, let font, _, _) = $0.content { font.size } else { nil }
     }
@@ -91,9 +91,9 @@ struct WindowTextSizeTests {
     #expect(WindowLayout.minimumSize.width <= workbench.appearance.layout.size.width)
     #expect(WindowLayout.minimumSize.height <= workbench.appearance.layout.size.height)
     // A stage that is too small for its arrows would never be finished.
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.handle(.keyDown(.character("j"), [], isRepeat: false), at: 0)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(workbench.preferences.theme == .projector && workbench.textSize.text == textSize)
     workbench.handle(.keyDown(.character("j"), [], isRepeat: false), at: 0)
     // Keys choose what a person can choose, for a larger window.
@@ -106,7 +106,7 @@ struct WindowTextSizeTests {
   @Test func pressesFindWhatTheyPoint() throws {
     let workbench = try workbench()
     for _ in 1...5 { press("=", in: workbench) }
-    _ = workbench.picture()
+    workbench.arrange()
     let geometry = StageGeometry(workbench.display, workbench.appearance.layout)
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     let point = CGPoint(x: place.x * 1.5, y: place.y * 1.5)
@@ -121,7 +121,7 @@ struct WindowTextSizeTests {
   @Test func neighborsMeetOnWholePixels() throws {
     let workbench = try workbench()
     for _ in 1...3 { press("=", in: workbench) }
-    _ = workbench.picture()
+    workbench.arrange()
     let regions = ["stage"] + Region.allCases.map(\.rawValue)
     let areas = workbench.screen.frame.shown.filter { regions.contains($0.name) }.map(\.area)
     #expect(areas.allSatisfy { $0 == $0.integral })

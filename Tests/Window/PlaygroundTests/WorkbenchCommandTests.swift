@@ -116,7 +116,7 @@ struct WorkbenchCommandTests {
     let byKeys = try Workbench(preset: "P01"), byMenu = try Workbench(preset: "P01")
     for (index, character) in "imnk".enumerated() {
       byKeys.key(.character(character))
-      _ = byMenu.picture()
+      byMenu.arrange()
       for control in ["topBar.device", "menu.\(index)"] {
         let place = try #require(byMenu.panels.frame(of: control))
         let middle = CGPoint(x: place.midX, y: place.midY)
@@ -142,7 +142,7 @@ struct WorkbenchCommandTests {
   @Test func theGhostOfAnEditStaysUntilTheNextInput() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
-    _ = workbench.picture()
+    workbench.arrange()
     #expect(workbench.screen.stageCache.plan?.ghost == nil)
     workbench.perform(.edit(Edit("E", .isHidden(true))))
     workbench.advance(to: 5)
@@ -214,7 +214,7 @@ struct WorkbenchCommandTests {
   @Test func aViewHasATooltip() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.point(260, 380)
     #expect(workbench.panels.visibleTooltip == nil)
     workbench.advance(to: workbench.time + 0.5)
@@ -225,7 +225,7 @@ struct WorkbenchCommandTests {
 
   @Test func aTouchHidesTheTooltip() throws {
     let workbench = try Workbench(preset: "P01")
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.point(260, 380)
     workbench.handle(.finger(id: 7, .down, CGPoint(x: 500, y: 400), pressure: 1), at: workbench.time + 0.1)
     workbench.advance(to: workbench.time + 1)
@@ -235,7 +235,7 @@ struct WorkbenchCommandTests {
   @Test func aFlagHasATooltip() throws {
     let workbench = try Workbench(preset: "P17")
     workbench.perform(.reset)
-    _ = workbench.picture()
+    workbench.arrange()
     let flag = try #require(workbench.screen.stageCache.plan?.marks.flags.first { $0.kind == .ownAnswer })
     workbench.handle(.pointerMoved(CGPoint(x: flag.frame.midX, y: flag.frame.midY)), at: 1)
     workbench.advance(to: 2)

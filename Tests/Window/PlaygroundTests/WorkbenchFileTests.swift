@@ -80,7 +80,7 @@ struct WorkbenchFileTests {
       #expect(!workbench.panels.isEditingText)
       #expect(workbench.display.scene.name[.english] == "Mine")
       #expect(workbench.files.all.first?.name[.english] == "Mine")
-      _ = workbench.picture()
+      workbench.arrange()
       #expect(workbench.panels.frame(of: "sidebar.preset.my-scene") != nil)
       // From there, the keys go to the presets and back.
       workbench.key(.pageDown)
@@ -99,7 +99,7 @@ struct WorkbenchFileTests {
       try Data("just: words\n".utf8).write(to: folder.appendingPathComponent("notes.yaml"))
       let workbench = try Workbench(preset: "P01", in: folder)
       workbench.perform(.askForFile)
-      _ = workbench.picture()
+      workbench.arrange()
       let sheet = workbench.panels.fileSheet
       #expect(sheet.rows.map { $0.entry?.shownPath } == ["one.yaml", "two.yaml"], "notes.yaml is no scene")
       for _ in 0..<3 { workbench.advance(to: workbench.time + 0.1) }
@@ -124,7 +124,7 @@ struct WorkbenchFileTests {
       }
       let workbench = try Workbench(preset: "P01", in: folder)
       workbench.key(.character("o"), .control)
-      _ = workbench.picture()
+      workbench.arrange()
       workbench.type("t")
       #expect(workbench.panels.fileSheet.rows.map { $0.entry?.shownPath } == ["three.yaml", "two.yaml"])
       workbench.key(.down)
@@ -132,7 +132,7 @@ struct WorkbenchFileTests {
       workbench.key(.enter)
       #expect(workbench.display.scene.source?.lastPathComponent == "two.yaml")
       workbench.key(.character("o"), .control)
-      _ = workbench.picture()
+      workbench.arrange()
       workbench.type("thr")
       workbench.key(.enter)
       #expect(workbench.display.scene.source?.lastPathComponent == "three.yaml", "the only one that is left")

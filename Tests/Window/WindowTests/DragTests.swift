@@ -27,7 +27,7 @@ import WindowHarness
     var options = WorkbenchOptions()
     (options.scene, options.size) = ("P16", CGSize(width: 1200, height: 700))
     let workbench = try Workbench(options: options)
-    _ = workbench.picture()
+    workbench.arrange()
     let frame = try #require(workbench.panels.frame(of: "sidebar.preset.\(slug)"))
     return [Int(frame.midX), Int(frame.midY)].map(String.init)
   }

@@ -26,17 +26,20 @@ struct FollowedInvitationTests {
     defer { program.end() }
 
     let layout = WindowLayout(size: CGSize(width: 1280, height: 800))
+    let followed = Set(presets.sample(every: 4).map(\.id))
     var missed: [String] = []
     for preset in presets {
       let scene = try SceneLibrary.bundled().scene(preset.id)
       // The small apps come last. Their code is compiled first, and two fingers on a map need more than one mouse.
       if scene.code != nil { break }
-      let inputs = InvitationInputs(following: scene, in: layout)
-      #expect(inputs.problems.isEmpty, "\(preset.id)")
-      try program.perform(inputs.actions)
-      if try !isTicked(preset.id, in: stateFolder, states) { missed.append(preset.id) }
-      // Some invitations only show the press.
-      try program.release()
+      if followed.contains(preset.id) {
+        let inputs = InvitationInputs(following: scene, in: layout)
+        #expect(inputs.problems.isEmpty, "\(preset.id)")
+        try program.perform(inputs.actions)
+        if try !isTicked(preset.id, in: stateFolder, states) { missed.append(preset.id) }
+        // Some invitations only show the press.
+        try program.release()
+      }
       try program.key("Next")
     }
     #expect(missed == [])

@@ -13,7 +13,7 @@ import WindowHarness
 /// without a window has after the same input.
 @Suite(.serialized)
 struct WindowFieldTests {
-  @MainActor @Test(.slow, arguments: [true, false])
+  @MainActor @Test(.exhaustive, arguments: [true, false])
   func everyFieldChangesTheSavedFile(byKeyboard: Bool) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -157,6 +157,14 @@ extension Workbench {
   /// Draws everything into a new bitmap, at rest, without a transition.
   package func picture() -> Bitmap {
     let bitmap = Bitmap(width: Int(screen.size.width) * scale, height: Int(screen.size.height) * scale)
+    drawAtRest(into: bitmap)
+    return bitmap
+  }
+
+  /// Brings all that `picture()` draws to its place, without a picture: of one pixel.
+  package func arrange() { drawAtRest(into: Bitmap(width: 1, height: 1)) }
+
+  private func drawAtRest(into bitmap: Bitmap) {
     let hadMotion = hasMotion
     screen.motion.isOn = false
     defer { screen.motion.isOn = hadMotion }
@@ -164,13 +172,12 @@ extension Workbench {
     finishSearches()
     if view.showsStartPage { drawAllThumbnails() }
     _ = draw(into: bitmap)
-    return bitmap
   }
 
   /// Returns what `picture()` draws, back to front, for a vector picture, and its area. All is in pixels at scale 1.
   /// - Parameter isStageOnly: whether only the stage and the responder chain are drawn, without the panels.
   package func drawings(isStageOnly: Bool = false) -> (drawings: [Drawing], area: CGRect) {
-    _ = picture()
+    arrange()
     let regions = screen.frame.shown
     guard isStageOnly else { return (regions.flatMap(\.clipped), CGRect(origin: .zero, size: screen.size)) }
     let stages: Set<String> = [ElementName.stage.text, ElementName.secondStage.text]

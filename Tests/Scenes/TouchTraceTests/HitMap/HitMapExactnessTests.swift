@@ -32,17 +32,12 @@ import Testing
     return mistakes(in: map, of: scene.application, every: stride) { scene.traceName(of: $0) }
   }
 
-  @Test(arguments: 0..<60) func aRandomTree(_ number: Int) throws {
+  @Test(arguments: Exhaustive.cases(40, of: 400)) func aRandomTree(_ number: Int) throws {
     let wrong = try mistakes(of: RandomTree.liveScene(number))
     #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(RandomTree.text(number))")
   }
 
-  @Test(.slow, arguments: 60..<400) func manyRandomTrees(_ number: Int) throws {
-    let wrong = try mistakes(of: RandomTree.liveScene(number))
-    #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(RandomTree.text(number))")
-  }
-
-  @Test(.slow) func allVariantsOfAllPresets() throws {
+  @Test(.exhaustive) func allVariantsOfAllPresets() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       for variant in scene.variants.isEmpty ? [nil] : scene.variants.map(Optional.init) {
         let wrong = try mistakes(of: LiveScene(scene, variant: variant), every: 7)

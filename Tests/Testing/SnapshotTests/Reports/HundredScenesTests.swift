@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -65,7 +66,7 @@ struct HundredScenesTests {
 
   @Test func theFirstLineNamesTheChangeAndItsScene() throws {
     let folder = try Self.suite(), scene = Self.scene(37)
-    for (old, new, words) in Self.changes {
+    for (old, new, words) in Self.changes.sample(every: 3) {
       try #require(scene.contains(old))
       try folder.write(scene.replacing(old, with: new), to: Self.broken)
       let line = try firstLine(folder)

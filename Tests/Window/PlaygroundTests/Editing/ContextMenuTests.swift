@@ -17,7 +17,7 @@ import UIKit
   init() throws {
     workbench = try Workbench(preset: "P16")
     workbench.perform(.playScript)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private func rightClick(_ point: CGPoint) {
@@ -126,7 +126,7 @@ import UIKit
 
   @Test func aLogRowGetsABookmark() throws {
     try click("panel.tabs.2")
-    _ = workbench.picture()
+    workbench.arrange()
     let panel = workbench.appearance.layout.panel
     let places = stride(from: panel.minY + 60, to: panel.maxY, by: 8).map { CGPoint(x: panel.midX, y: $0) }
     rightClick(try #require(places.first { workbench.panels.contextTarget(at: $0) != nil }))

@@ -17,7 +17,7 @@ import UIKit
 
   init() throws {
     workbench = try Workbench(preset: "P01")
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.key(.character("d"))
   }
 
@@ -62,7 +62,7 @@ import UIKit
     let view = try #require(workbench.playback.tree.recognizers.first?.view)
     let names = workbench.playback.tree.recognizers.filter { $0.view == view }.map(\.name)
     workbench.key(.character("d"))
-    _ = workbench.picture()
+    workbench.arrange()
     let flags = try #require(workbench.screen.stageCache.plan?.marks.flags)
     let flag = try #require(flags.first { $0.view == view && $0.kind.isRecognizers })
     func ring() -> UInt32 { workbench.picture().pixel(Int(flag.frame.midX), Int(flag.frame.minY - 2)) }
@@ -82,7 +82,7 @@ import UIKit
 
   @Test func aClickOnTheDiamondInTheTreeSelectsTheRecognizer() throws {
     let workbench = try Workbench(preset: "P34")
-    _ = workbench.picture()
+    workbench.arrange()
     let recognizer = try #require(workbench.playback.tree.recognizers.first)
     let row = try #require(workbench.panels.frame(of: "tree.\(recognizer.view)"))
     let diamond = CGPoint(x: row.maxX - 57, y: row.midY)
@@ -322,7 +322,7 @@ import UIKit
   init() throws {
     workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   @Test func thePointerSaysWhatAPressDoes() throws {
@@ -361,7 +361,7 @@ import UIKit
       let toggle = try #require(workbench.panels.frame(of: "inspector.isHidden")).center
       workbench.handle(.pointerDown(toggle, .left), at: workbench.time)
       workbench.handle(.pointerUp(toggle, .left), at: workbench.time)
-      _ = workbench.picture()
+      workbench.arrange()
       #expect(workbench.display.inspected == subject)
       #expect(workbench.playback.tree.node(subject)?.isHidden == isHidden)
     }

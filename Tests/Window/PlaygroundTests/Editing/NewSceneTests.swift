@@ -18,7 +18,7 @@ import Testing
   private func workbench() throws -> Workbench {
     let workbench = try Workbench(preset: "P01", in: folder.url)
     workbench.keepRecordings(in: folder.url, openingAnyScene: true) { Issue.record("\($0)") }
-    _ = workbench.picture()
+    workbench.arrange()
     return workbench
   }
 

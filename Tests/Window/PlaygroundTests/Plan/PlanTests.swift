@@ -23,7 +23,7 @@ import Testing
 
   private func openFirstHour() throws {
     try workbench.openPlan(try #require(Workbench.planFile(named: "first-hour")))
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   private func open(_ text: String) throws {
@@ -222,7 +222,7 @@ import Testing
     workbench.key(.function(9))
     #expect(!workbench.showsNotes)
     #expect(workbench.statusMessage?.text == "On one display, notes are not shown while it is projected")
-    _ = workbench.picture()
+    workbench.arrange()
     let texts = workbench.screen.frame.shown.flatMap(\.drawings).compactMap { drawing in
       if case .text(let text, _, _, _) = drawing.content { text } else { nil }
     }

@@ -17,7 +17,7 @@ import UIKit
 
   init() throws {
     workbench = try Workbench(preset: "P16")
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.key(.character("q"))
   }
 
@@ -159,7 +159,7 @@ import UIKit
     try press("prediction.second")
     #expect(state?.prompt?.topic == .handler("behind"))
     workbench.updatePanels()
-    _ = workbench.picture()
+    workbench.arrange()
     let cards = workbench.screen.stageCache.plan?.column.cards ?? []
     let card = try #require(cards.first { $0.responder.name == "root" })
     click(card.frame.center)

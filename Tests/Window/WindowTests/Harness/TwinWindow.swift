@@ -19,7 +19,7 @@ import WindowHarness
     var options = WorkbenchOptions()
     (options.scene, options.folder) = (scene.path, scene.deletingLastPathComponent())
     workbench = try Workbench(options: options)
-    _ = workbench.picture()
+    workbench.arrange()
   }
 
   func click(_ point: CGPoint) throws {
@@ -36,7 +36,7 @@ import WindowHarness
 
   /// Clicks the card of a responder in the column.
   func clickCard(of responder: String) throws {
-    _ = workbench.picture()
+    workbench.arrange()
     let cards = try #require(workbench.screen.stageCache.plan).column.cards
     try click(try #require(cards.first { $0.name == responder }, "\(responder)").frame.center.floored)
   }
