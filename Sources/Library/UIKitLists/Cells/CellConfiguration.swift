@@ -6,7 +6,6 @@ struct CellConfiguration {
   /// Whether the configurations follow the state of the cell.
   var updatesContent = true, updatesBackground = true
   var needsUpdate = false
-  var handler: ((UIView, UICellConfigurationState) -> Void)?
   private var backgroundView: UIView?
   /// The configurations for the present state.
   private var shownBackground: UIBackgroundConfiguration?
@@ -56,68 +55,46 @@ struct CellConfiguration {
     contentView?.place(container.bounds)
     backgroundView?.place(owner.bounds)
   }
-  func place(in cell: UITableViewCell) { place(content: cell.contentView, background: cell) }
 
   func backgroundDrawing(_ size: CGSize) -> [DrawingCommand] { shownBackground?.drawing(size) ?? [] }
 }
 
-extension UITableViewCell {
-  /// Adapts a cell to its state.
-  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+/// A cell, a header or a footer: a view with configurations.
+@MainActor protocol ConfiguredView: UIView {
+  var contentView: UIView { get }
+  var configuration: CellConfiguration { get set }
+  func setNeedsUpdateConfiguration()
+  /// Adapts the configurations to the present state.
+  func updateConfiguration()
+}
 
-  /// The content of the cell, instead of its labels.
-  public var contentConfiguration: (any UIContentConfiguration)? {
-    get { configuration.content }
-    set {
-      configuration.content = newValue
-      configuration = configuration.shown(in: contentView, of: self)
-      setNeedsUpdateConfiguration()
-    }
+extension ConfiguredView {
+  func showContent(_ content: (any UIContentConfiguration)?) {
+    configuration.content = content
+    showConfiguration()
   }
-  /// The background behind the content.
-  public var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { configuration.background }
-    set {
-      configuration.background = newValue
-      if newValue != nil { backgroundColor = .clear }
-      configuration = configuration.shown(in: contentView, of: self)
-      setNeedsUpdateConfiguration()
-    }
-  }
-  /// Whether the content follows the state of the cell.
-  public var automaticallyUpdatesContentConfiguration: Bool {
-    get { configuration.updatesContent }
-    set { configuration.updatesContent = newValue }
-  }
-  /// Whether the background follows the state of the cell.
-  public var automaticallyUpdatesBackgroundConfiguration: Bool {
-    get { configuration.updatesBackground }
-    set { configuration.updatesBackground = newValue }
-  }
-  /// Called after `updateConfiguration(using:)`.
-  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configuration.handler }
-    set {
-      configuration.handler = newValue.map { handler in
-        { view, state in (view as? UITableViewCell).map { handler($0, state) } }
-      }
-      setNeedsUpdateConfiguration()
-    }
-  }
-  /// The background of a plain list.
-  public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
-  /// Requests a call of `updateConfiguration(using:)` in the next layout.
-  public func setNeedsUpdateConfiguration() {
+  func showBackground(_ background: UIBackgroundConfiguration?) {
+    configuration.background = background
+    if background != nil { backgroundColor = .clear }
+    showConfiguration()
+  }
+
+  private func showConfiguration() {
+    configuration = configuration.shown(in: contentView, of: self)
+    setNeedsUpdateConfiguration()
+  }
+
+  func placeConfiguration() { configuration.place(content: contentView, background: self) }
+
+  func requestUpdateOfConfiguration() {
     configuration.needsUpdate = true
     setNeedsLayout()
   }
 
-  final func updateConfigurationIfNeeded() {
+  func updateConfigurationIfNeeded() {
     guard configuration.needsUpdate else { return }
     configuration.needsUpdate = false
-    let state = configurationState
-    updateConfiguration(using: state)
-    configuration.handler?(self, state)
+    updateConfiguration()
   }
 }

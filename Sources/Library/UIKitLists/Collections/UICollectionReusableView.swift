@@ -113,7 +113,7 @@
     contentView.place(bounds)
     backgroundView?.place(bounds)
     selectedBackgroundView?.place(bounds)
-    configuration.place(content: contentView, background: self)
+    placeConfiguration()
   }
 
   override var fittingView: UIView { configuration.contentView ?? contentView }
@@ -124,21 +124,12 @@
   /// The content of the cell.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
-    set {
-      configuration.content = newValue
-      configuration = configuration.shown(in: contentView, of: self)
-      setNeedsUpdateConfiguration()
-    }
+    set { showContent(newValue) }
   }
   /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
-    set {
-      configuration.background = newValue
-      if newValue != nil { backgroundColor = .clear }
-      configuration = configuration.shown(in: contentView, of: self)
-      setNeedsUpdateConfiguration()
-    }
+    set { showBackground(newValue) }
   }
   /// Whether the content follows the state of the cell.
   open var automaticallyUpdatesContentConfiguration: Bool {
@@ -151,15 +142,7 @@
     set { configuration.updatesBackground = newValue }
   }
   /// Called after `updateConfiguration(using:)`.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { configuration.handler }
-    set {
-      configuration.handler = newValue.map { handler in
-        { view, state in (view as? UICollectionViewCell).map { handler($0, state) } }
-      }
-      setNeedsUpdateConfiguration()
-    }
-  }
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   /// The state that `updateConfiguration(using:)` is given.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -171,19 +154,16 @@
     configuration = configuration.updated(for: state)
   }
   /// Requests a call of `updateConfiguration(using:)` in the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configuration.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { requestUpdateOfConfiguration() }
 
-  final func updateConfigurationIfNeeded() {
-    guard configuration.needsUpdate else { return }
-    configuration.needsUpdate = false
+  final func updateConfiguration() {
     let state = configurationState
     updateConfiguration(using: state)
-    configuration.handler?(self, state)
+    configurationUpdateHandler?(self, state)
   }
 }
+
+extension UICollectionViewCell: ConfiguredView {}
 
 /// The content view of a cell.
 final class UICollectionViewCellContentView: UIView {}

@@ -158,7 +158,7 @@
 
   /// Highlights the item under a touch, unless one is highlighted; else forwards the touch up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = itemToTouch(touches) else { return super.touchesBegan(touches, with: event) }
+    guard let path = pathToTouch(touches) else { return super.touchesBegan(touches, with: event) }
     beginTouch(on: path)
   }
 

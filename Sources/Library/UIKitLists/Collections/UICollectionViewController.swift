@@ -65,7 +65,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collection else { return }
-    for path in collection.selectedPaths { collection.deselectItem(at: path, animated: animated) }
+    collection.deselectAll(animated: animated)
   }
 
   /// Edits the collection, too.

@@ -45,7 +45,7 @@
       view.place(CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height))
     }
     contentView.place(CGRect(x: left, y: 0, width: max(0, right - left), height: bounds.height))
-    configuration.place(content: contentView, background: self)
+    placeConfiguration()
   }
 
   /// The attributes with the height of the content at the width of the row, at least 44 points.

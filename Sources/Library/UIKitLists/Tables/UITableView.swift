@@ -207,7 +207,7 @@
     swipe?.close()
     guard editing != isEditingRows else { return }
     isEditingRows = editing
-    if !allowsSelection(while: editing) { deselectAll() }
+    if !selects { deselectAll() }
     refreshCells()
   }
 
@@ -217,7 +217,11 @@
 
   /// Highlights the row under a touch, unless one is highlighted; else forwards the touch up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = rowToTouch(touches) else { return super.touchesBegan(touches, with: event) }
+    if let swipe, swipe.isOpen {
+      swipe.close()
+      return super.touchesBegan(touches, with: event)
+    }
+    guard let path = pathToTouch(touches) else { return super.touchesBegan(touches, with: event) }
     beginTouch(on: path)
   }
 
@@ -236,9 +240,6 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     if endTouch() == nil { super.touchesCancelled(touches, with: event) }
   }
-
-  // MARK: Scrolling
-
 }
 
 extension UITableView {

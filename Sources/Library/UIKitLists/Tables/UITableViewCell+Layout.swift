@@ -18,7 +18,7 @@ extension UITableViewCell {
     contentView.place(CGRect(x: left, y: 0, width: max(0, right - left), height: size.height))
     backgroundView?.place(bounds)
     selectedBackgroundView?.place(bounds)
-    configuration.place(in: self)
+    placeConfiguration()
     layoutLabels()
   }
 

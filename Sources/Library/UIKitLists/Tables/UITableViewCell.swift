@@ -180,6 +180,40 @@
 
   // MARK: Configuration
 
+  /// Adapts a cell to its state.
+  public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
+
+  /// The content of the cell, instead of its labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuration.content }
+    set { showContent(newValue) }
+  }
+  /// The background behind the content.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configuration.background }
+    set { showBackground(newValue) }
+  }
+  /// Whether the content follows the state of the cell.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configuration.updatesContent }
+    set { configuration.updatesContent = newValue }
+  }
+  /// Whether the background follows the state of the cell.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configuration.updatesBackground }
+    set { configuration.updatesBackground = newValue }
+  }
+  /// Called after `updateConfiguration(using:)`.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Requests a call of `updateConfiguration(using:)` in the next layout.
+  open func setNeedsUpdateConfiguration() { requestUpdateOfConfiguration() }
+
+  final func updateConfiguration() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
+
   /// Adapts the content and the background to the state of the cell. By default, both configurations are updated for
   /// it, unless `automaticallyUpdates…` forbids it.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -200,6 +234,9 @@
     }
   }
 
+  /// The background of a plain list.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
+
   // MARK: Layout
 
   /// Gives the subviews their frames.
@@ -209,7 +246,7 @@
   }
 }
 
-extension UITableViewCell: DrawsItself {
+extension UITableViewCell: ConfiguredView, DrawsItself {
   package var drawing: [DrawingCommand] { rowDrawing }
 }
 

@@ -56,7 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
-    for path in tableView.indexPathsForSelectedRows ?? [] { tableView.deselectRow(at: path, animated: animated) }
+    tableView.deselectAll(animated: animated)
   }
 
   /// Edits the table, too.

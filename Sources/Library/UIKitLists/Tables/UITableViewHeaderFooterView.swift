@@ -70,9 +70,10 @@
   /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     contentView.place(bounds)
     backgroundView?.place(bounds)
-    configuration.place(content: contentView, background: self)
+    placeConfiguration()
     let width = max(0, bounds.width - 32), detail = labels.detail.map { $0.sizeThatFits(.zero).height } ?? 0
     // The title of a group stands near its rows.
     let top: CGFloat = look == .grouped ? max(0, bounds.height - 24) : 0
@@ -87,19 +88,12 @@
   /// The content of the view, instead of its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configuration.content }
-    set {
-      configuration.content = newValue
-      configuration = configuration.shown(in: contentView, of: self)
-    }
+    set { showContent(newValue) }
   }
   /// The background behind the content.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configuration.background }
-    set {
-      configuration.background = newValue
-      if newValue != nil { backgroundColor = .clear }
-      configuration = configuration.shown(in: contentView, of: self)
-    }
+    set { showBackground(newValue) }
   }
   /// Whether the content follows the state of the view. A header has one state, so that the value has no influence.
   open var automaticallyUpdatesContentConfiguration = true
@@ -111,11 +105,15 @@
   }
   /// The state that `updateConfiguration(using:)` is given.
   open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-  /// Called by `setNeedsUpdateConfiguration()`. Does nothing by default.
+  /// Adapts the content and the background to the state of the view. Does nothing by default.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
-  /// Calls `updateConfiguration(using:)` at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  /// Requests a call of `updateConfiguration(using:)` in the next layout.
+  open func setNeedsUpdateConfiguration() { requestUpdateOfConfiguration() }
+
+  final func updateConfiguration() { updateConfiguration(using: configurationState) }
 }
+
+extension UITableViewHeaderFooterView: ConfiguredView {}
 
 extension UIView {
   /// The height that a header or footer asks for at a width, in points; 0 if it asks for none.
