@@ -42,7 +42,7 @@ import TouchTrace
     try program.check(named?.code?.className)
     let runner = ProgramRunner(program)
     try Playback(named ?? scene, runner: runner).checkEnd()
-    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
+    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner, identity: program.executable)), at: root)
   }
 
   /// Returns a workbench that shows a playback of code.
