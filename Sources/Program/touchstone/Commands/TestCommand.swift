@@ -52,7 +52,7 @@ struct TestCommand: ParsableCommand {
         version: Version.current, libraries: try reading { try Typesetter() }.libraryVersions, folder: scenes.folder)
       for report in report { try writing { try report.write(result, options) } }
       if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
-        try output(GitHubAnnotations.lines(of: result).map { $0 + "\n" }.joined())
+        try outputWorkflowCommands(GitHubAnnotations.lines(of: result))
       }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage
       try output(lines.map { $0 + "\n" }.joined())
