@@ -64,7 +64,7 @@ let drawing = room(
     .target(name: "ElementMaps"),
     .target(name: "PNGFiles", dependencies: ["CPNG", "ElementMaps", "Files"]),
     .target(name: "GIFFiles", dependencies: ["CGIF"]),
-    .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "CZlib", "Canvas"]),
+    .target(name: "VectorPictures", dependencies: ["CHarfBuzz", "CZlib", "Canvas", "Files"]),
     // Draws what a person's own views draw.
     .target(name: "ViewPictures", dependencies: ["Canvas", "CoreGraphics"]),
   ])
@@ -156,7 +156,7 @@ let ownCode = room(
       swiftSettings: onMainActor),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
     .target(name: "CodeClasses", dependencies: ["CSandbox"]),
-    .target(name: "AppFiles", dependencies: ["CoreGraphics", "PNGFiles", "UIKit"]),
+    .target(name: "AppFiles", dependencies: ["CoreGraphics", "Files", "PNGFiles", "UIKit"]),
     .target(name: "CSandbox"),
     .target(name: "CVirtualTime"),
   ])
@@ -179,7 +179,8 @@ let program = room(
     .target(
       name: "HandOuts",
       dependencies: [
-        "BundledFiles", "Canvas", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace", "VectorPictures",
+        "BundledFiles", "Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace",
+        "VectorPictures",
       ],
       swiftSettings: onMainActor),
   ])
@@ -400,8 +401,9 @@ let fuzz = room(
     .target(
       name: "InputFuzz",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "SeededRandom",
-        "TouchTrace",
+        "AppFiles", "BundledFiles", "Canvas", "CZlib", "ElementMaps", "FuzzSupport", "LiveScenes", "OwnCode",
+        "Playground",
+        "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
     .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
     .executableTarget(

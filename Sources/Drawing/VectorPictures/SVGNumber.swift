@@ -10,21 +10,3 @@ extension CGFloat {
     return "\(hundredths < 0 ? "-" : "")\(size / 100).\(digits[...end])"
   }
 }
-
-extension String {
-  /// The text for the content or an attribute of an XML element. Characters that XML does not have become spaces.
-  package var escapedForXML: String {
-    var escaped = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case _ where scalar.value < 0x20: escaped += " "
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
-  }
-}

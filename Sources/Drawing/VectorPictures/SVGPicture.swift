@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 
 /// Writes drawings as SVG 1.1.
@@ -22,6 +23,6 @@ package enum SVGPicture {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" width=\"\(width)\" "
       + "height=\"\(height)\" viewBox=\"\(area.minX.svg) \(area.minY.svg) \(width) \(height)\" role=\"img\">\n"
-    return head + "<title>\(title.escapedForXML)</title>\n" + writer.definitions + writer.finished() + "</svg>\n"
+    return head + "<title>\(title.escapedForMarkup)</title>\n" + writer.definitions + writer.finished() + "</svg>\n"
   }
 }

@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 
 /// Writes drawings as elements of SVG, and collects the glyphs and clips that they refer to.
@@ -64,7 +65,7 @@ struct SVGWriter {
   private mutating func begin(_ name: String) {
     guard name != element else { return }
     endGroup()
-    body += "<g data-element=\"\(name.escapedForXML)\">\n"
+    body += "<g data-element=\"\(name.escapedForMarkup)\">\n"
     element = name
   }
 
@@ -124,7 +125,7 @@ struct SVGWriter {
     body +=
       "<text x=\"\(origin.x.svg)\" y=\"\(origin.y.svg)\" font-family=\"\(family)\" font-size=\"\(font.size)\" "
       + "textLength=\"\(width.svg)\" lengthAdjust=\"spacingAndGlyphs\" fill-opacity=\"0\" xml:space=\"preserve\">"
-      + "\(string.escapedForXML)</text>\n"
+      + "\(string.escapedForMarkup)</text>\n"
   }
 
   private mutating func add(_ piece: TextPiece, at origin: CGPoint) {

@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 
 /// Pictures that share what they have in common: each group of drawings of one element is a *layer*, which is written once.
@@ -186,11 +187,11 @@ package struct SharedLayers {
     for piece in pieces { characters[piece.file, default: []].formUnion(piece.text.unicodeScalars) }
     if pieces.count == 1 {
       return "<text class=\"\(color) \(EmbeddedFont(of: pieces[0].file).classes)\" x=\"\(x.svg)\" y=\"\(y.svg)\" "
-        + "font-size=\"\(pieces[0].size.svg)\">\(pieces[0].text.escapedForXML)</text>"
+        + "font-size=\"\(pieces[0].size.svg)\">\(pieces[0].text.escapedForMarkup)</text>"
     }
     let parts = pieces.map { piece in
       "<tspan class=\"\(EmbeddedFont(of: piece.file).classes)\" x=\"\((x + piece.offset.rounded()).svg)\" "
-        + "font-size=\"\(piece.size.svg)\">\(piece.text.escapedForXML)</tspan>"
+        + "font-size=\"\(piece.size.svg)\">\(piece.text.escapedForMarkup)</tspan>"
     }
     return "<text class=\"\(color)\" y=\"\(y.svg)\">\(parts.joined())</text>"
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Files
 import Foundation
 
 /// Reads the sets of an asset catalogue: folders with a `Contents.json`.
@@ -42,9 +43,8 @@ enum AssetCatalogue {
   private static let largest = 1 << 20
 
   private static func contents(of folder: String) -> Contents? {
-    guard let file = FileHandle(forReadingAtPath: folder + "/" + contents),
-      let data = try? file.read(upToCount: largest)
-    else { return nil }
+    // A pipe of that name would be waited for.
+    guard let data = try? RegularFile(folder + "/" + contents).read(upTo: largest) else { return nil }
     return try? JSONDecoder().decode(Contents.self, from: data)
   }
 

@@ -2,14 +2,30 @@ import Files
 import Foundation
 
 /// The folder `$XDG_CACHE_HOME/touchstone`, where compiled programs are kept. It is bounded, and may be deleted at any time.
+///
+/// Programs are named after the content of all that they are made of. Nobody but the user can read or change the folder, and what
+/// belongs to somebody else in it is not used.
 package struct CodeCache: Sendable {
   package let folder: URL
   /// The most programs that are kept.
   private static let most = 24
 
   package init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let caches = URL.touchstoneCaches(environment) ?? URL(filePath: NSTemporaryDirectory() + "/.cache/touchstone")
-    folder = caches.appending(path: "code")
+    // Without a home folder, one of a name that everybody knows: another user may have made it.
+    let temporary = URL(filePath: NSTemporaryDirectory()).appending(path: "touchstone-\(geteuid())")
+    let caches = [URL.touchstoneCaches(environment), temporary].compactMap(\.self)
+    folder = caches.lazy.compactMap(Self.ownFolder).first ?? (try? OwnFolder.temporary()) ?? temporary
+  }
+
+  /// The folder of programs in a folder of caches; nil if it is another user's, or cannot be made.
+  private static func ownFolder(in caches: URL) -> URL? {
+    let folder = caches.appending(path: "code")
+    for one in [caches, folder] {
+      guard (try? OwnFolder.make(one)) != nil, OwnFolder.isOwn(one.resolvingSymlinksInPath().path, folder: true) else {
+        return nil
+      }
+    }
+    return folder
   }
 
   /// The compiler's own cache of the modules of the C library.
@@ -37,13 +53,35 @@ package struct CodeCache: Sendable {
     return dated.sorted { $0.date < $1.date }.map(\.name)
   }
 
-  /// The folder of a program; it exists once the program is compiled.
-  func program(_ key: String) -> URL { folder.appending(path: "programs/\(key)") }
+  /// The folder of a program; it exists once the program is compiled. One that others may have changed is removed, or not used.
+  func program(_ key: String) -> URL {
+    for number in 1... {
+      let name = key + (number == 1 ? "" : "-\(number)"), program = folder.appending(path: "programs/\(name)")
+      var status = stat()
+      guard lstat(program.path, &status) == 0, !isOwnProgram(program) else { return program }
+      try? FileManager.default.removeItem(at: program)
+      if lstat(program.path, &status) != 0 { return program }
+    }
+    return folder
+  }
+
+  private func isOwnProgram(_ program: URL) -> Bool {
+    OwnFolder.isOwn(program.path, folder: true)
+      && OwnFolder.isOwn(program.appending(path: "program").path, folder: false)
+  }
+
+  /// Closes what was compiled now to others: what a umask leaves open would count as changed by them.
+  private func close(_ program: URL) {
+    chmod(program.path, 0o700)
+    chmod(program.appending(path: "program").path, 0o700)
+  }
 
   /// Notes that a program was used, and removes those that were not used for the longest time.
   func touch(_ key: String) {
     let manager = FileManager.default, programs = folder.appending(path: "programs")
-    try? manager.setAttributes([.modificationDate: Date()], ofItemAtPath: program(key).path)
+    let used = programs.appending(path: key)
+    close(used)
+    try? manager.setAttributes([.modificationDate: Date()], ofItemAtPath: used.path)
     let all = (try? manager.contentsOfDirectory(atPath: programs.path)) ?? []
     guard all.count > Self.most else { return }
     for name in oldestFirst(all, in: programs).prefix(all.count - Self.most) where name != key {

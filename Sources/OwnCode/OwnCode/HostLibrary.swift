@@ -81,11 +81,16 @@ package struct HostLibrary: Equatable, Sendable {
     return library
   }
 
-  /// The stamp that tells one library from another: its size and its time.
+  /// The stamp that tells one library and one compiler from another: their sizes and their times.
   var stamp: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.name)
-    let time = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(folder) \(attributes?[.size] ?? 0) \(time)"
+    let compiler = (try? Self.compiler()) ?? ""
+    return "\(folder) \(Self.stamp(of: folder + "/" + Self.name)) \(Self.stamp(of: compiler))"
+  }
+
+  private static func stamp(of file: String) -> String {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return "" }
+    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
   }
 
   /// The path of the compiler: `swiftc` of the PATH.

@@ -1,14 +1,15 @@
 import CZlib
+import Files
 import Foundation
 
 /// The compiled modules of an installation: packed by gzip, which makes them a fifth as large. The cache has them unpacked.
-struct PackedModules {
+package struct PackedModules {
   private let folder: URL
   private let names: [String]
   private static let packed = ".gz"
 
   /// Nil if the modules in `folder` are not packed, as those of a build.
-  init?(in folder: URL) {
+  package init?(in folder: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     self.names = names.filter { $0.hasSuffix(PackedModules.packed) }.sorted()
     self.folder = folder
@@ -18,9 +19,10 @@ struct PackedModules {
   /// Returns the folder of the cache with the unpacked modules, and makes it if it is not there.
   /// - Parameter stamp: what says whether the library is another one.
   /// - Throws: `CodeProblems` if a file is damaged, or the cache cannot be written.
-  func unpacked(in cache: CodeCache, stamp: String) throws(CodeProblems) -> URL {
+  package func unpacked(in cache: CodeCache, stamp: String) throws(CodeProblems) -> URL {
     let target = cache.library(stamp.stableHash), manager = FileManager.default
-    if manager.fileExists(atPath: target.path) { return target }
+    if OwnFolder.isOwn(target.path, folder: true) { return target }
+    try? manager.removeItem(at: target)
     let draft = target.deletingLastPathComponent().appending(path: ".\(target.lastPathComponent)-\(getpid())")
     defer { try? manager.removeItem(at: draft) }
     var modules: [(name: String, contents: Data)] = []
@@ -32,12 +34,13 @@ struct PackedModules {
       modules.append((String(name.dropLast(PackedModules.packed.count)), contents))
     }
     do {
-      try manager.createDirectory(at: draft, withIntermediateDirectories: true)
+      try manager.createDirectory(
+        at: draft, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       for module in modules { try module.contents.write(to: draft.appending(path: module.name)) }
       try manager.moveItem(at: draft, to: target)
     } catch {
       // Another process may have unpacked them meanwhile.
-      guard manager.fileExists(atPath: target.path) else {
+      guard OwnFolder.isOwn(target.path, folder: true) else {
         throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: target.path)
       }
     }

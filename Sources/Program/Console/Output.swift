@@ -1,7 +1,8 @@
 import Files
 import Foundation
 
-/// Prints the output of a command to standard output. Control characters other than line ends are printed visibly.
+/// Prints the output of a command to standard output. Control characters other than line ends are printed visibly, and no line is
+/// a command of GitHub Actions.
 ///
 /// - Throws: a `Refusal` if standard output is closed or cannot be written, for example on a full disk. A closed pipe ends the
 ///   program.
@@ -9,11 +10,23 @@ package func output(_ text: String) throws(Refusal) {
   try outputUnchanged(text.visibleInTerminal)
 }
 
+/// Prints lines that are commands of GitHub Actions. Texts in them are escaped by the caller.
+///
+/// - Throws: as `output`.
+package func outputWorkflowCommands(_ lines: [String]) throws(Refusal) {
+  try outputUnchanged(lines.map { $0.escapingControlCharacters + "\n" }.joined())
+}
+
 /// Prints JSON to standard output. Control characters are written as JSON escapes them.
 ///
 /// - Throws: as `output`.
 package func outputJSON(_ text: String) throws(Refusal) {
-  try outputUnchanged(text.lines(\.escapingControlCharactersInJSON))
+  let isRead = String.isReadByGitHub
+  try outputUnchanged(
+    text.lines {
+      let line = $0.escapingControlCharactersInJSON
+      return isRead ? line.replacing("##[", with: "\\u0023#[") : line
+    })
 }
 
 private func outputUnchanged(_ text: String) throws(Refusal) {
@@ -37,8 +50,15 @@ package func writeToStandardError(_ text: String) {
 }
 
 extension String {
-  /// The text with the control characters of each line visible. Line ends stay.
-  package var visibleInTerminal: String { lines(\.escapingControlCharacters) }
+  /// The text with the control characters of each line visible, and without commands of GitHub Actions where it reads them. Line
+  /// ends stay.
+  package var visibleInTerminal: String {
+    let isRead = String.isReadByGitHub
+    return lines { isRead ? $0.escapingControlCharacters.withoutWorkflowCommand : $0.escapingControlCharacters }
+  }
+
+  /// Whether GitHub Actions looks for commands in what is printed.
+  fileprivate static var isReadByGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
 
   /// Changes each line. A carriage return before a line end belongs to the line.
   fileprivate func lines(_ change: (String) -> String) -> String {

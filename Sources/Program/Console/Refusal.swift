@@ -11,6 +11,9 @@ package struct Refusal: Error {
     case unreadable = 65
     /// There is no display. Only `open` needs one.
     case noDisplay = 69
+    /// Code of the user's own has crashed, does not return, or has used too much memory. All that was recorded before is
+    /// printed or written first.
+    case codeEnded = 70
     /// A file cannot be written.
     case unwritable = 74
   }

@@ -1,5 +1,6 @@
 import BundledFiles
 import Canvas
+import Files
 import Foundation
 import Narration
 import Scenes
@@ -109,8 +110,10 @@ package struct HandOutPage {
   private var navigation: String {
     mutating get {
       guard let links else { return "" }
-      let previous = links.previous.map { "<a rel=\"prev\" href=\"\($0.file)\">‹ \(text.both($0.name))</a>" } ?? ""
-      let next = links.next.map { "<a rel=\"next\" href=\"\($0.file)\">\(text.both($0.name)) ›</a>" } ?? ""
+      let previous =
+        links.previous.map { "<a rel=\"prev\" href=\"\($0.file.addressOfFile)\">‹ \(text.both($0.name))</a>" } ?? ""
+      let next =
+        links.next.map { "<a rel=\"next\" href=\"\($0.file.addressOfFile)\">\(text.both($0.name)) ›</a>" } ?? ""
       return "<nav><a href=\"\(links.index)\">\(text.both(.allPresets))</a>\(previous)\(next)</nav>\n"
     }
   }
@@ -124,8 +127,8 @@ package struct HandOutPage {
         <div class="stage">
         <div class="picture"><svg id="stage" viewBox="\(box(area))" role="img" aria-labelledby="stage-title stage-text" \
         tabindex="0">\
-        <title id="stage-title">\(name.escapedForXML)</title>\
-        <desc id="stage-text">\((handOut.overview.sentences[language]?.plain ?? "").escapedForXML)</desc>\
+        <title id="stage-title">\(name.escapedForMarkup)</title>\
+        <desc id="stage-text">\((handOut.overview.sentences[language]?.plain ?? "").escapedForMarkup)</desc>\
         <g id="layers">\(layers)</g><g id="finger" display="none">\(handOut.finger.map { "<use href=\"#l\($0)\"/>" }.joined())</g>\
         \(advice)</svg></div>
         <section class="code" id="code" aria-labelledby="code-heading"><h2 id="code-heading" class="unseen">\
@@ -148,7 +151,7 @@ package struct HandOutPage {
         let left = Int(screen.midX - width / 2), middle = Int(screen.midX), top = Int(screen.maxY) - 44
         let box = "<rect x=\"\(left)\" y=\"\(top)\" width=\"\(Int(width))\" height=\"28\" rx=\"14\"/>"
         return "<g lang=\"\(language.rawValue)\">\(box)<text class=\"TS\" x=\"\(middle)\" y=\"\(top + 19)\" "
-          + "font-size=\"13\">\(words.escapedForXML)</text></g>"
+          + "font-size=\"13\">\(words.escapedForMarkup)</text></g>"
       }
       return "<g class=\"advice\" aria-hidden=\"true\">\(pills.joined())</g>"
     }

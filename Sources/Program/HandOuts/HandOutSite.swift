@@ -1,5 +1,6 @@
 import BundledFiles
 import Canvas
+import Files
 import Foundation
 import Narration
 import ScenePicture
@@ -75,7 +76,7 @@ package struct HandOutSite {
       let items = members.map { index in
         let size = HandOutPictures.thumbnailPlace(of: thumbnails[index].size).size
         let uses = layers[index].map { "<use href=\"#l\($0)\"/>" }.joined()
-        return "<li><a href=\"\(Self.file(of: scenes[index]).escapedForXML)\">"
+        return "<li><a href=\"\(Self.file(of: scenes[index]).addressOfFile)\">"
           + "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">\(uses)</svg>"
           + "\(text.both(scenes[index].name))</a></li>"
       }

@@ -1,4 +1,5 @@
 import BundledFiles
+import Files
 import Foundation
 import Narration
 import Scenes
@@ -36,7 +37,7 @@ struct PageFile {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       \(Self.generator)
-      <title>\(title[language].escapedForXML) – Touchstone</title>
+      <title>\(title[language].escapedForMarkup) – Touchstone</title>
       <style>
       \(style)</style>
       </head>

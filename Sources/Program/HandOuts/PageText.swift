@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 import Narration
 import Scenes
@@ -26,7 +27,7 @@ struct PageText {
   mutating func both(_ text: LocalizedText, isStrong: Bool = false) -> String {
     let font = Font.sans(14, isStrong ? .semibold : .regular)
     for language in Language.allCases { note(text[language], font) }
-    return PageText.inBoth { text[$0].escapedForXML }
+    return PageText.inBoth { text[$0].escapedForMarkup }
   }
 
   mutating func both(_ text: HandOutText, isStrong: Bool = false) -> String { both(text.text, isStrong: isStrong) }
@@ -53,8 +54,8 @@ extension Sentence {
   fileprivate var markup: String {
     fragments.map { fragment in
       switch fragment {
-      case .text(let text): text.escapedForXML
-      case .chip(let name, let state): "<b class=\"chip \(state.className)\">\(name.escapedForXML)</b>"
+      case .text(let text): text.escapedForMarkup
+      case .chip(let name, let state): "<b class=\"chip \(state.className)\">\(name.escapedForMarkup)</b>"
       }
     }.joined()
   }

@@ -68,6 +68,7 @@ struct Opening: Equatable {
     let plan = scene.flatMap(Workbench.planFile)
     let workbench = try lastSession.flatMap { lastScene(at: $0) } ?? chosenScene(after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
+    workbench.allowsCode = allowsCode
     workbench.confinesCode = CodePermission.confinesFiles
     if let plan {
       workbench.displays = Window.displays

@@ -2,19 +2,23 @@ import Foundation
 
 /// Writes a file atomically: to a new file beside it, which is then renamed.
 package enum FileReplacement {
-  /// Writes `data` to `file`. For a symbolic link, its target is replaced; a device or a pipe is written to directly, and so
-  /// is an open descriptor such as `/dev/stdout`.
-  /// - Parameter makesFolders: whether missing parent folders are made.
+  /// Writes `data` to `file`. A device or a pipe is written to directly, and so is an open descriptor such as `/dev/stdout`.
+  /// - Parameters:
+  ///   - purpose: decides who may read a new file, and whether a symbolic link or its target is replaced.
+  ///   - makesFolders: whether missing parent folders are made.
   /// - Throws: `FileReplacementError` with the file's path. An existing file is unchanged.
-  package static func write(_ data: Data, to file: URL, makesFolders: Bool = true) throws(FileReplacementError) {
+  package static func write(
+    _ data: Data, to file: URL, as purpose: FilePurpose = .chosen, makesFolders: Bool = true
+  ) throws(FileReplacementError) {
     do {
       if let descriptor = descriptor(of: file.path) {
         try writeAll(data, to: descriptor)
       } else if isDevice(file.path) {
         try write(data, opening: file.path)
       } else {
-        if makesFolders { try makeFolder(file.deletingLastPathComponent()) }
-        try replace(file.resolvingSymlinksInPath().path, with: data)
+        if makesFolders { try makeFolder(file.deletingLastPathComponent(), mode: purpose.folderMode) }
+        let target = purpose == .chosen && isOwnLink(file.path) ? file.resolvingSymlinksInPath() : file
+        try replace(target.path, with: data, purpose)
       }
     } catch {
       throw FileReplacementError(path: file.shownPath, reason: "\(error)")
@@ -29,13 +33,13 @@ package enum FileReplacement {
     }
   }
 
-  private static func replace(_ path: String, with data: Data) throws(SystemError) {
-    let partial = try PartialFile(for: path)
+  private static func replace(_ path: String, with data: Data, _ purpose: FilePurpose) throws(SystemError) {
+    let partial = try PartialFile(for: path, mode: purpose.fileMode)
     defer { close(partial.descriptor) }
     do throws(SystemError) {
+      if purpose != .kept { try keepRights(of: path, on: partial.descriptor) }
       try writeAll(data, to: partial.descriptor)
       try synchronize(partial.descriptor)
-      try keepRights(of: path, on: partial.path)
       guard rename(partial.path, path) == 0 else { throw SystemError.last }
     } catch {
       unlink(partial.path)
@@ -43,11 +47,19 @@ package enum FileReplacement {
     }
   }
 
-  /// Copies the permissions of the old file to the new one.
-  private static func keepRights(of path: String, on partial: String) throws(SystemError) {
+  /// Copies the permissions of the old file to the new one, before that has any content.
+  private static func keepRights(of path: String, on partial: Int32) throws(SystemError) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return }
-    guard chmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard fchmod(partial, status.st_mode & 0o7777) == 0 else { throw SystemError.last }
+  }
+
+  /// Whether a path is a symbolic link that the user or the system has made. In a folder for everybody, such as `/tmp`, a link of
+  /// another user could name any file of this one.
+  private static func isOwnLink(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return status.st_uid == geteuid() || status.st_uid == 0
   }
 
   /// Returns the descriptor that a path such as `/dev/stdout` stands for.
@@ -70,11 +82,12 @@ package enum FileReplacement {
   }
 
   /// Makes a folder and its missing parents. Nothing happens if there is something of that name.
-  package static func makeFolder(_ folder: URL) throws(SystemError) {
-    guard mkdir(folder.path, 0o777) != 0, errno != EEXIST else { return }
+  /// - Parameter mode: the permissions of each new folder, without those that the umask takes away.
+  package static func makeFolder(_ folder: URL, mode: mode_t = 0o777) throws(SystemError) {
+    guard mkdir(folder.path, mode) != 0, errno != EEXIST else { return }
     guard errno == ENOENT, folder.path != "/" else { throw SystemError.last }
-    try makeFolder(folder.deletingLastPathComponent())
-    guard mkdir(folder.path, 0o777) == 0 || errno == EEXIST else { throw SystemError.last }
+    try makeFolder(folder.deletingLastPathComponent(), mode: mode)
+    guard mkdir(folder.path, mode) == 0 || errno == EEXIST else { throw SystemError.last }
   }
 
   private static func write(_ data: Data, opening path: String) throws(SystemError) {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A file that is being written, and that replaces another one when it is complete.
 ///
-/// Its name is that of the other file and the id of the process that writes it: `report.html.partial-1234`. A process that is
-/// killed leaves it.
+/// Its name is that of the other file, the id of the process that writes it, and a number that nobody can foresee:
+/// `report.html.partial-1234-874512`. A process that is killed leaves it.
 package struct PartialFile {
   let path: String
   /// Open for writing, until the process closes it.
@@ -12,10 +12,11 @@ package struct PartialFile {
   private static let separator = ".partial-"
 
   /// Makes an empty file beside `path`. No other file has its name: another process can have the same id in another container.
-  init(for path: String) throws(SystemError) {
-    for number in 1... {
-      let name = path + Self.separator + "\(getpid())" + (number == 1 ? "" : "-\(number)")
-      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+  /// - Parameter mode: its permissions, without those that the umask takes away.
+  init(for path: String, mode: mode_t) throws(SystemError) {
+    for _ in 1...100 {
+      let name = path + Self.separator + "\(getpid())-\(Int32.random(in: 1...Int32.max))"
+      let file = open(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
       if file >= 0 {
         (self.path, descriptor) = (name, file)
         return

@@ -13,6 +13,12 @@ package final class RegularFile {
     (descriptor, size) = try RegularFile.opened(path)
   }
 
+  /// Whether the file belongs to the user or to the system. The superuser reads all files.
+  package var isOwn: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && ([0, geteuid()].contains(status.st_uid) || geteuid() == 0)
+  }
+
   private static func opened(_ path: String) throws(RegularFileError) -> (descriptor: Int32, size: Int) {
     try check { stat(path, &$0) }
     // Without waiting: what has the name now may be a pipe after all.

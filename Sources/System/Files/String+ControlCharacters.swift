@@ -20,10 +20,10 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether the character acts on the terminal or on the order of the text instead of being shown: C0, DEL, C1, the line and
-  /// paragraph separators, and the embeddings, overrides and isolates of bidirectional text.
+  /// paragraph separators, and the marks, embeddings, overrides and isolates of bidirectional text.
   fileprivate var isControlling: Bool {
     switch value {
-    case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0...0x1F, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

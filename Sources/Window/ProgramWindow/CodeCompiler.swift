@@ -15,18 +15,23 @@ nonisolated final class CodeCompiler: Sendable {
   private struct State {
     var results: [(root: URL, result: Result<Compiled, CodeProblems>)] = []
     /// The sources to compile next, each once.
-    var waiting: [URL] = []
+    var waiting: [(root: URL, starts: Bool)] = []
     var hasThread = false
   }
 
-  private typealias Compiled = (program: CodeProgram, start: ProgramStart)
+  private typealias Compiled = (program: CodeProgram, start: ProgramStart?)
 
   private let work = DispatchSemaphore(value: 0)
 
   /// Compiles code and starts its program, after what is being compiled now.
-  func compile(_ root: URL) {
+  /// - Parameter starts: whether the program may run before somebody has seen that it is what they agreed to.
+  func compile(_ root: URL, starts: Bool) {
     let needsThread = state.withLock { state in
-      if !state.waiting.contains(root) { state.waiting.append(root) }
+      if let index = state.waiting.firstIndex(where: { $0.root == root }) {
+        state.waiting[index].starts = state.waiting[index].starts && starts
+      } else {
+        state.waiting.append((root, starts))
+      }
       defer { state.hasThread = true }
       return !state.hasThread
     }
@@ -38,10 +43,12 @@ nonisolated final class CodeCompiler: Sendable {
   private func compileForEver() {
     while true {
       work.wait()
-      guard let root = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
+      guard let (root, starts) = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
+        continue
+      }
       let result = Result { () throws(CodeProblems) -> Compiled in
         let program = try CodeBuilder().program(of: CodeSources(root.path))
-        return (program, ProgramStart(program))
+        return (program, starts ? ProgramStart(program) : nil)
       }
       state.withLock { $0.results.append((root, result)) }
       var event = SDL_Event()
@@ -63,7 +70,9 @@ nonisolated final class CodeCompiler: Sendable {
           .flatMap { program, start in
             guard let scene = try? CodeScene.make(root.path, playing: []) else { return .failure(NotCompiled([])) }
             return .success(
-              CompiledCode(scene: scene, runner: ProgramRunner(program, start: start)) { className in
+              CompiledCode(
+                scene: scene, runner: ProgramRunner(program, start: start), identity: program.executable
+              ) { className in
                 do throws(CodeProblems) {
                   try program.check(className)
                   return nil

@@ -125,7 +125,7 @@ package struct EventLoop {
     let changed = watcher?.takeChanged() ?? []
     for root in workbench.watchedCode where changed.contains(.code(root)) {
       workbench.beginCompiling(root)
-      compiler.compile(root)
+      compiler.compile(root, starts: workbench.startsAtOnce(root))
     }
     return watched.file.map { changed.contains(.file($0)) } ?? false
   }
@@ -192,7 +192,7 @@ package struct EventLoop {
         watchFiles()
       case .compile(let root):
         if HostLibrary.isToBeBuilt { workbench.beginBuildingLibrary() }
-        compiler.compile(root)
+        compiler.compile(root, starts: workbench.startsAtOnce(root))
       case .watchCode(let roots):
         watched.code = roots
         watchFiles()

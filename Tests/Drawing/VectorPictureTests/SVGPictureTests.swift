@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 import FoundationXML
 import Testing
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func signsOfXMLAreEscaped() {
-    #expect("a<b & \"c\">\u{1}".escapedForXML == "a&lt;b &amp; &quot;c&quot;&gt; ")
+    #expect("a<b & \"c\">\u{1}".escapedForMarkup == "a&lt;b &amp; &quot;c&quot;&gt;\\u{1}")
   }
 
   // MARK: Pixels

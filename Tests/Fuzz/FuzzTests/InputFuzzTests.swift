@@ -26,6 +26,22 @@ import Testing
     #expect(try firstFault(StateFuzzer(seed: 1), cases: 500) == nil)
   }
 
+  @Test func randomPlansAreReadOrRefusedWithAPlace() throws {
+    #expect(try firstFault(PlanFuzzer(seed: 1), cases: 60) == nil)
+  }
+
+  @Test func randomSettingsAreReadOrRefused() throws {
+    #expect(try firstFault(SettingsFuzzer(seed: 1), cases: 300) == nil)
+  }
+
+  @Test func randomCataloguesAreReadOrIgnored() throws {
+    #expect(try firstFault(CatalogueFuzzer(seed: 1), cases: 300) == nil)
+  }
+
+  @Test func randomModulesAreUnpackedOrRefused() throws {
+    #expect(try firstFault(ModulesFuzzer(seed: 1), cases: 300) == nil)
+  }
+
   @Test func theSameSeedAndNumberMakeTheSameInput() throws {
     func inputs(_ fuzzer: some Fuzzer) -> [[UInt8]] { (0..<20).map { fuzzer.makeInput(number: $0) } }
     #expect(try inputs(SceneFuzzer(seed: 1)) == inputs(SceneFuzzer(seed: 1)))

@@ -43,3 +43,44 @@ struct StateCommand: FuzzCommand {
 
   func makeFuzzer(seed: UInt64) throws -> StateFuzzer { try StateFuzzer(seed: seed) }
 }
+
+/// `Fuzz plans`: lesson plans.
+struct PlansCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: PlanFuzzer.name, abstract: "Read random changes of lesson plans.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> PlanFuzzer { try PlanFuzzer(seed: seed) }
+}
+
+/// `Fuzz settings`: `touchstone.yaml`.
+struct SettingsCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: SettingsFuzzer.name, abstract: "Read random changes of the settings of suites.", discussion: discussion
+  )
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> SettingsFuzzer { try SettingsFuzzer(seed: seed) }
+}
+
+/// `Fuzz catalogues`: asset catalogues of own code.
+struct CataloguesCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: CatalogueFuzzer.name, abstract: "Read random changes of asset catalogues.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> CatalogueFuzzer { try CatalogueFuzzer(seed: seed) }
+}
+
+/// `Fuzz modules`: the cache of modules.
+struct ModulesCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: ModulesFuzzer.name, abstract: "Unpack random changes of packed modules.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> ModulesFuzzer { try ModulesFuzzer(seed: seed) }
+}

@@ -42,6 +42,17 @@ import UIKit
     return nil
   }
 
+  /// A script of a stranger may have a mark of any name.
+  @Test func noNameOfAMarkIsCodeInTheTest() throws {
+    let code = try CodeFolder(["A.swift": "import UIKit\nclass A: UIView {}\n"]), playback = try code.playback()
+    let script = ["mark \\(exit(1))", "mark \"\"\""]
+    let test = CodeTest(
+      of: playback.trace, until: playback.trace.steps.count, playing: script, size: playback.scene.size,
+      try #require(playback.sources))
+    let lines = try #require(test).text.split(separator: "\n")
+    #expect(lines.contains(#"    mark \\(exit(1))"#) && lines.contains(#"    mark \"\"\""#))
+  }
+
   @Test func theCopiedTestIsTheOneThatHolds() throws {
     let file = URL(filePath: #filePath), source = try String(contentsOf: file, encoding: .utf8)
     let own = try String(contentsOf: file.deletingLastPathComponent().appending(path: "LostTap.swift"), encoding: .utf8)

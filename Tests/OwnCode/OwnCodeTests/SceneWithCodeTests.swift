@@ -114,6 +114,61 @@ import TouchTrace
     #expect(workbench.fileNotice == nil && workbench.handle(.pointerLeft, at: 3).contains(.compile(root)))
   }
 
+  /// Shows the scene after a yes, with code of some content.
+  private func show(_ identity: String, in workbench: Workbench, _ root: URL) throws {
+    let scene = try CodeScene.make(root.path, playing: [])
+    let compiled = CompiledCode(scene: scene, runner: ProgramRunner(try folder.program()), identity: identity)
+    workbench.codeCompiled(.success(compiled), at: root)
+  }
+
+  @Test func codeThatHasChangedIsAskedAboutAgain() throws {
+    let workbench = try workbench(), file = try #require(try scene("Card").source)
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    workbench.openFile(file.path)
+    #expect(!workbench.startsAtOnce(root))
+    workbench.perform(.loadChangedFile)
+    try show("1", in: workbench, root)
+    #expect(workbench.playback.scene.slug == "scene" && workbench.fileNotice == nil)
+    // The same content, as after F9.
+    try show("1", in: workbench, root)
+    #expect(workbench.fileNotice == nil)
+    let before = workbench.playback.trace
+    #expect(!workbench.startsAtOnce(root))
+    try show("2", in: workbench, root)
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    #expect(workbench.playback.trace == before)
+    workbench.perform(.closeFileNotice)
+    try show("2", in: workbench, root)
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    workbench.perform(.loadChangedFile)
+    #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
+    try show("2", in: workbench, root)
+    #expect(workbench.fileNotice == nil && workbench.sceneCode.pending == nil)
+  }
+
+  @Test func aPersonsOwnCodeIsNotAskedAboutAgain() throws {
+    let workbench = try workbench()
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    #expect(workbench.startsAtOnce(root))
+    for identity in ["1", "2"] {
+      workbench.openCode(root)
+      try show(identity, in: workbench, root)
+      #expect(workbench.showsCode && workbench.fileNotice == nil)
+    }
+  }
+
+  @Test func aYesToAllCodeHoldsForChanges() throws {
+    let workbench = try workbench(), file = try #require(try scene("Card").source)
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    workbench.allowsCode = true
+    workbench.openFile(file.path)
+    #expect(workbench.fileNotice == nil && workbench.startsAtOnce(root))
+    for identity in ["1", "2"] {
+      try show(identity, in: workbench, root)
+      #expect(workbench.playback.scene.slug == "scene" && workbench.fileNotice == nil)
+    }
+  }
+
   @Test func aPresetIsNotAskedAbout() throws {
     let workbench = try workbench()
     workbench.openScene("P48")

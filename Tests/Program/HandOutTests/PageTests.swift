@@ -1,4 +1,5 @@
 import Canvas
+import Files
 import Foundation
 import Narration
 import Scenes
@@ -37,7 +38,7 @@ import VectorPictures
       let item = try #require(page.firstMatch(of: try Regex("<li id=\"step-\(index)\"[^\n]*")).map { String($0.0) })
       for language in Language.allCases {
         let plain = step.frame.sentences[language]?.plain ?? "none"
-        #expect(item.replacing(/<[^>]*>/, with: "").contains(plain.escapedForXML), "step \(index)")
+        #expect(item.replacing(/<[^>]*>/, with: "").contains(plain.escapedForMarkup), "step \(index)")
       }
     }
     #expect(handOut.steps.count == 35)

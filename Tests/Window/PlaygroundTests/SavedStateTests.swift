@@ -41,6 +41,21 @@ struct SavedStateTests {
     #expect(state.theme == .dark && state.plans.isEmpty)
   }
 
+  private func mode(_ url: URL) -> mode_t {
+    var status = stat()
+    return lstat(url.path, &status) == 0 ? status.st_mode & 0o7777 : 0
+  }
+
+  @Test func stateAndRecordingsAreThePersonsAlone() throws {
+    let folder = try TestFolder(), state = folder.url.appending(path: "touchstone")
+    mkdir(state.path, 0o755)
+    try StateFile(in: state).write(try Workbench(preset: "P16").savedState)
+    let recordings = state.appending(path: "recordings")
+    let file = try JournalFolder(recordings).newFile()
+    #expect(mode(state) == 0o700 && mode(state.appending(path: "state.json")) == 0o600)
+    #expect(mode(recordings) == 0o700 && mode(file.url) == 0o600)
+  }
+
   @Test func aWrittenStateFileReadsBackEqual() throws {
     let folder = try TestFolder()
     let state = try Workbench(preset: "P16").savedState

@@ -23,7 +23,7 @@ import TouchTrace
     let script = lines == [] ? nil : try (lines ?? []).map(ScriptLine.parse)
     let program = try CodeBuilder().program(of: CodeSources(path))
     let playback = CodeScene.playback(of: program, try CodeScene.make(path, playing: script))
-    if let failure = playback.failure { throw Refusal(status: .unreadable, reason: text(of: failure)) }
+    try playback.checkEnd()
     return playback
   }
 
@@ -34,17 +34,15 @@ import TouchTrace
     do {
       try workbench.compare(with: name, allowingCode: allowingCode)
     } catch let failure as RunFailure {
-      throw Refusal(status: .unreadable, reason: text(of: failure))
+      throw Refusal(failure)
     }
     guard let root = workbench.codeToCompare else { return }
     let program = try CodeBuilder().program(of: CodeSources(root.path))
     let scene = try CodeScene.make(root.path, playing: []), named = workbench.sceneToCompare
     try program.check(named?.code?.className)
     let runner = ProgramRunner(program)
-    if let failure = Playback(named ?? scene, runner: runner).failure {
-      throw Refusal(status: .unreadable, reason: text(of: failure))
-    }
-    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner)), at: root)
+    try Playback(named ?? scene, runner: runner).checkEnd()
+    workbench.codeCompiled(.success(CompiledCode(scene: scene, runner: runner, identity: program.executable)), at: root)
   }
 
   /// Returns a workbench that shows a playback of code.

@@ -12,7 +12,8 @@ struct CompareCommand: ParsableCommand {
     commandName: "compare", abstract: "Play one script on two scenes or variants, and say where the runs part.",
     discussion: """
       A scene is a preset's name or number or a path; `P16@override` is its variant of this name. Or your own code: a Swift \
-      file, or a folder of them. Both get the script of the first, or the lines of --touch. The exit status is 0 if the traces are the same, 1 if they differ, and 65 if a scene cannot be read.
+      file, or a folder of them. Both get the script of the first, or the lines of --touch. The exit status is 0 if the \
+      traces are the same, 1 if they differ, 65 if a scene cannot be read, and 70 if your own code crashes or does not return.
       """)
 
   /// The format of the output.
@@ -46,12 +47,13 @@ struct CompareCommand: ParsableCommand {
       let one = try reading { try playback(first) }, other = try reading { try playback(second) }
       let script = try reading { try touches.isEmpty ? one.scene.script : Script(lines: touches.map(ScriptLine.parse)) }
       for playback in [one, other] { playback.play(script.inputs, until: script.duration) }
-      for failure in [one.failure, other.failure].compactMap(\.self) { warn(CodeChoice.text(of: failure)) }
       let difference = RunDifference(one.trace, other.trace)
       switch format {
       case .text: try output(text(of: difference))
       case .json: try outputJSON(json(of: difference))
       }
+      if let failure = other.failure, one.failure != nil { warn(CodeChoice.text(of: failure)) }
+      for playback in [one, other] { try playback.checkEnd() }
       if difference != nil { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }
@@ -97,6 +99,6 @@ extension Playback {
     let (scene, variant) = try SceneLibrary.bundled().sceneAndVariant(name)
     showWarnings(scene.warnings)
     self.init(scene, variant: variant)
-    if let failure { throw Refusal(status: .unreadable, reason: CodeChoice.text(of: failure)) }
+    try checkEnd()
   }
 }

@@ -8,6 +8,7 @@ import OwnCode
 import Playground
 import ScenePicture
 import Scenes
+import TouchTrace
 import VectorPictures
 
 /// `touchstone export SCENE -o FILE`: writes a hand-out that answers clicks, a vector picture, an animation or a contact
@@ -65,28 +66,38 @@ struct ExportCommand: ParsableCommand {
       let file = URL(filePath: output)
       if format == .sheet {
         let sheet = try sheet()
-        return try writing { try sheet.writePNG(to: file) }
+        try writing { try sheet.picture.writePNG(to: file) }
+        return try sheet.playback.checkEnd()
       }
-      let data =
+      let written: (data: Data, failures: [RunFailure]) =
         switch format {
         case .page: try page()
         case .animation: try animation()
         default: try picture()
         }
-      try writing { try FileReplacement.write(data, to: file) }
+      try writing { try FileReplacement.write(written.data, to: file) }
+      if let failure = written.failures.first { throw Refusal(failure) }
     }
   }
 
-  @MainActor private func page() throws -> Data {
-    let playback = try reading { try choice.playback() }
-    return try reading {
+  /// Returns a playback that has shown whether code reaches the end of the script.
+  @MainActor private func played() throws -> Playback {
+    let playback = try choice.playback()
+    if playback.isOwnCode { playback.playScript() }
+    return playback
+  }
+
+  @MainActor private func page() throws -> (Data, [RunFailure]) {
+    let playback = try reading { try played() }
+    let data = try reading {
       try playback.withCopies { try HandOutFile.data(of: playback.scene, playback.variant, .init(appearance)) }
     }
+    return (data, [playback.failure].compactMap(\.self))
   }
 
-  @MainActor private func sheet() throws -> Bitmap {
-    let playback = try reading { try choice.playback() }
-    return try reading {
+  @MainActor private func sheet() throws -> (picture: Bitmap, playback: Playback) {
+    let playback = try reading { try played() }
+    let picture = try reading {
       try playback.withCopies {
         let sheet = ContactSheet(
           playback.scene, variant: playback.variant, theme: appearance.theme ?? .light,
@@ -94,22 +105,25 @@ struct ExportCommand: ParsableCommand {
         return sheet.picture(scale: appearance.scale ?? 1)
       }
     }
+    return (picture, playback)
   }
 
   @MainActor private func workbench() throws -> Workbench { try reading { try choice.workbench(appearance) } }
 
-  @MainActor private func animation() throws -> Data {
+  @MainActor private func animation() throws -> (Data, [RunFailure]) {
     let workbench = try workbench()
-    return try writing {
+    let data = try writing {
       try AnimationFile.data(of: workbench, isStageOnly: part == .stage, at: speed ?? AnimationFile.speed)
     }
+    return (data, workbench.failures)
   }
 
-  @MainActor private func picture() throws -> Data {
+  @MainActor private func picture() throws -> (Data, [RunFailure]) {
     let workbench = try workbench()
     try reading { if let step { try workbench.show(StepPlace(step)) } else { workbench.showPoint() } }
     let (drawings, area) = workbench.drawings(isStageOnly: part == .stage)
-    return Data(SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter).utf8)
+    let text = SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter)
+    return (Data(text.utf8), workbench.failures)
   }
 
   /// The kind of file that is written, by the ending of its name.

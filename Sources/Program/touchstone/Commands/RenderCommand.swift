@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Console
+import Files
 import Foundation
 import Panels
 import Playground
@@ -61,10 +62,13 @@ struct RenderCommand: ParsableCommand {
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
       if layer == .hitmap {
+        // A program that has ended answers no more.
+        try workbench.checkEnd()
         let map = try reading { try workbench.hitMapPNG() }
-        return try writing { try map.write(to: URL(filePath: output), options: .atomic) }
+        return try writing { try FileReplacement.write(map, to: URL(filePath: output), makesFolders: false) }
       }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
+      try workbench.checkEnd()
     }
   }
 

@@ -73,6 +73,7 @@ struct ScenePair: ParsableArguments {
   @MainActor private func played(_ name: String) throws -> Playback {
     let playback = try Playback(named: name)
     playback.playScript()
+    try playback.checkEnd()
     return playback
   }
 }

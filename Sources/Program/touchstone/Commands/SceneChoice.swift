@@ -63,7 +63,7 @@ struct SceneChoice: ParsableArguments {
       scene.script = try Script(lines: lines)
     }
     let playback = code.permission.running { Playback(scene, variant: found) }
-    if let failure = playback.failure { throw Refusal(status: .unreadable, reason: CodeChoice.text(of: failure)) }
+    try playback.checkEnd()
     return playback
   }
 }

@@ -54,7 +54,7 @@ import Scenes
     }
     if isOnTerminal { writeToStandardError("\r\u{1B}[K") }
     try writing {
-      for file in files { try FileReplacement.write(file.data, to: folder.appending(path: file.name)) }
+      for file in files { try FileReplacement.write(file.data, to: folder.appending(path: file.name), as: .derived) }
     }
     return scenes.count
   }

@@ -12,7 +12,8 @@ struct TestCommand: ParsableCommand {
     discussion: """
       Compares three layers: the trace of what happened, the hit map of every point, and the pixels. The first that \
       differs is the cause. Exit codes: 0 if nothing differs; 1 if something differs, is missing, obsolete or \
-      unstable; 65 if a scene or a reference cannot be read; 74 if a file cannot be written. The other scenes are \
+      unstable; 65 if a scene or a reference cannot be read; 70 if the code of a scene crashes or does not return; 74 if a \
+      file cannot be written. The other scenes are \
       still tested. What is compared, and by which rules, is in the file touchstone.yaml at the root of the suite; options \
       come before it. With the environment variable CI set (CI mode), no reference is written, and each snapshot is \
       made twice.
@@ -51,7 +52,7 @@ struct TestCommand: ParsableCommand {
         version: Version.current, libraries: try reading { try Typesetter() }.libraryVersions, folder: scenes.folder)
       for report in report { try writing { try report.write(result, options) } }
       if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
-        try output(GitHubAnnotations.lines(of: result).map { $0 + "\n" }.joined())
+        try outputWorkflowCommands(GitHubAnnotations.lines(of: result))
       }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage
       try output(lines.map { $0 + "\n" }.joined())

@@ -41,9 +41,9 @@ struct TraceCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let playback = try reading { try choice.playback() }
       playback.playScript()
-      if let failure = playback.failure { warn(CodeChoice.text(of: failure)) }
       let text = format.text(of: playback, language)
       if format == .json { try outputJSON(text) } else { try output(text) }
+      try playback.checkEnd()
     }
   }
 }

@@ -13,7 +13,8 @@ struct WhyCommand: ParsableCommand {
     abstract: "Play a scene's script, and say why a view does not get the touch and what would change it.",
     discussion: """
       Each change is tried on a copy of the scene, or in a new run of your own code. A recognizer, a controller or another \
-      responder can be asked about as well. The exit status is 0 if nothing keeps the touch from the object, else 1.
+      responder can be asked about as well. The exit status is 0 if nothing keeps the touch from the object, 1 if something \
+      does, and 70 if your own code crashes or does not return.
       """)
 
   @OptionGroup var choice: SceneChoice
@@ -31,13 +32,16 @@ struct WhyCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let playback = try reading { try choice.playback() }
       playback.playScript()
-      if let failure = playback.failure { warn(CodeChoice.text(of: failure)) }
-      guard let answer = playback.whyNot(object, at: at?.point) else { throw refusal(playback) }
+      guard let answer = playback.whyNot(object, at: at?.point) else {
+        try playback.checkEnd()
+        throw refusal(playback)
+      }
       let isControl = playback.tree.node(object)?.isControl == true
       let languages = [language.first, language.second].compactMap(\.self)
       try output(
         languages.map { WhyNotReport.lines(of: answer, isControl: isControl, $0).map { $0 + "\n" }.joined() }
           .joined(separator: "\n"))
+      try playback.checkEnd()
       if !answer.causes.isEmpty { throw ExitCode(Refusal.Status.different.rawValue) }
     }
   }

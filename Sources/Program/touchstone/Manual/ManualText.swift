@@ -53,6 +53,9 @@ enum ManualText {
       ("64", "Wrong usage."),
       ("65", "A scene, a script or a picture cannot be read."),
       ("69", "There is no display."),
+      (
+        "70", "Code of your own crashed, does not return, or used too much memory. All before it is printed or written."
+      ),
       ("74", "A file cannot be written."),
     ])
 

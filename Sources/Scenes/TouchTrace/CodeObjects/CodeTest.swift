@@ -88,7 +88,7 @@ package struct CodeTest {
   private static func playing(_ script: [String]) -> [String] {
     script.count == 1
       ? ["  screen.play(\(script[0].debugDescription))"]
-      : ["  screen.play(\"\"\""] + script.map { "    " + $0 } + ["    \"\"\")"]
+      : ["  screen.play(\"\"\""] + script.map { "    " + $0.debugDescription.dropFirst().dropLast() } + ["    \"\"\")"]
   }
 
   /// `theTouchReachesTheKnob`.

@@ -39,4 +39,12 @@ package struct RunFailure: Error, Equatable, Sendable {
   package init(_ reason: Reason, file: String? = nil, line: Int? = nil, output: String = "") {
     (self.reason, self.file, self.line, self.output) = (reason, file, line, output)
   }
+
+  /// Whether code has run and ended before its time. Else none has run.
+  package var isEndOfCode: Bool {
+    switch reason {
+    case .trapped, .badValue, .signal, .exited, .late, .memory, .outlet, .other: true
+    case .nothing, .notAllowed, .notCompiled: false
+    }
+  }
 }

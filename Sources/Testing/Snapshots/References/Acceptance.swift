@@ -67,7 +67,7 @@ package struct Acceptance {
       let file = candidate.folder.appendingPathComponent(acceptance.file)
       guard let data = ReferenceFile.bytes(at: file) else { throw .unreadable("\(file.shownPath): cannot be read") }
       do {
-        try FileReplacement.write(data, to: URL(fileURLWithPath: acceptance.reference))
+        try FileReplacement.write(data, to: URL(fileURLWithPath: acceptance.reference), as: .derived)
       } catch {
         throw .unwritable("\(error)")
       }

@@ -51,7 +51,7 @@ struct ArtifactFolder {
   mutating func write(_ data: Data, named name: String, for reference: URL? = nil) throws(FileReplacementError) {
     if !isStarted { try close() }
     isStarted = true
-    try FileReplacement.write(data, to: url.appendingPathComponent(name))
+    try FileReplacement.write(data, to: url.appendingPathComponent(name), as: .kept)
     if let reference {
       manifest.acceptances.append(ReferenceUpdate(file: name, reference: reference.absoluteURL.path))
     }
@@ -62,7 +62,7 @@ struct ArtifactFolder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(manifest)) ?? Data()
-    try FileReplacement.write(data, to: url.appendingPathComponent(Self.manifestName))
+    try FileReplacement.write(data, to: url.appendingPathComponent(Self.manifestName), as: .kept)
   }
 
   // MARK: All folders

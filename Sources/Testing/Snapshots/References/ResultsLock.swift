@@ -35,7 +35,7 @@ package final class ResultsLock {
   }
 
   private static func open(_ folder: URL) -> Int32? {
-    guard (try? FileReplacement.makeFolder(folder)) != nil else { return nil }
+    guard (try? FileReplacement.makeFolder(folder, mode: 0o700)) != nil else { return nil }
     let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     return descriptor < 0 ? nil : descriptor
   }

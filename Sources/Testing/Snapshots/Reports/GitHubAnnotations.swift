@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A suite's results as commands of GitHub Actions, which shows them at the lines of the scenes' files.
@@ -36,20 +37,8 @@ package enum GitHubAnnotations {
 
   private static func error(_ message: String, in file: String = "", line: Int? = nil) -> String {
     let place = [
-      file.isEmpty ? nil : "file=\(file.escapedAsValue)", file.isEmpty ? nil : line.map { "line=\($0)" },
+      file.isEmpty ? nil : "file=\(file.asWorkflowValue)", file.isEmpty ? nil : line.map { "line=\($0)" },
     ].compactMap(\.self).joined(separator: ",")
-    return "::error\(place.isEmpty ? "" : " " + place)::\(message.escapedAsMessage)"
-  }
-}
-
-extension String {
-  /// The text as the message of a command.
-  fileprivate var escapedAsMessage: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
-
-  /// The text as a value of a command.
-  fileprivate var escapedAsValue: String {
-    escapedAsMessage.replacing(":", with: "%3A").replacing(",", with: "%2C")
+    return "::error\(place.isEmpty ? "" : " " + place)::\(message.asWorkflowMessage)"
   }
 }

@@ -69,26 +69,3 @@ extension CaseResult {
   /// Whether the case could not be tested, which JUnit distinguishes from a failure.
   fileprivate var isError: Bool { status == .unreadable || status == .unwritable }
 }
-
-extension String {
-  /// The text escaped for XML and HTML, also in attributes. Control characters, which XML cannot contain, are visible. Line ends
-  /// and tabs stay.
-  var escapedForMarkup: String {
-    unicodeScalars.map(\.escapedForMarkup).joined()
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var escapedForMarkup: String {
-    switch self {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "'": "&#39;"
-    case "\n", "\t": String(self)
-    case "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-    default: String(self).escapingControlCharacters
-    }
-  }
-}

@@ -84,6 +84,8 @@ package struct SceneResult: Codable, Equatable, Sendable {
   package var path: String
   /// The errors in the file, when it does not load.
   package var diagnostics: [String] = []
+  /// Whether the scene's code has crashed, does not return, or has used too much memory. The diagnostics say how.
+  package var codeEnded = false
   package var cases: [CaseResult] = []
   /// The paths of references that belong to no case.
   package var obsolete: [String] = []

@@ -143,7 +143,7 @@ import Scenes
   }
 
   private func write(_ data: Data, to file: URL, _ result: inout CaseResult) throws {
-    try FileReplacement.write(data, to: file)
+    try FileReplacement.write(data, to: file, as: .derived)
     result.findings.append(.written(file.shownPath))
   }
 

@@ -33,6 +33,7 @@ import TouchTrace
     }
     if let failure = failureOfCode(scene) {
       result.diagnostics.append("\(entry.path): error: \(RunFailureText.sentence(failure, .english))")
+      result.codeEnded = failure.isEndOfCode
       return result
     }
     let cases = SnapshotCase.all(of: scene, suiteName: entry.name)

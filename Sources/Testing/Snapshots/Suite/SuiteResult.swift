@@ -18,6 +18,8 @@ package struct SuiteResult: Codable, Equatable, Sendable {
     case failed = 1
     /// A scene or a reference cannot be read.
     case unreadable = 65
+    /// Code of a scene has crashed, does not return, or has used too much memory.
+    case codeEnded = 70
     /// A file cannot be written.
     case unwritable = 74
   }
@@ -28,6 +30,7 @@ package struct SuiteResult: Codable, Equatable, Sendable {
   package var status: Status {
     let statuses = cases.map(\.status)
     if statuses.contains(.unwritable) || scenes.contains(where: { !$0.unwritable.isEmpty }) { return .unwritable }
+    if scenes.contains(where: \.codeEnded) { return .codeEnded }
     if statuses.contains(.unreadable) || scenes.contains(where: { !$0.diagnostics.isEmpty }) || !problems.isEmpty {
       return .unreadable
     }

@@ -64,6 +64,7 @@ import Foundation
     let seconds = try inWorkers(loaded.map { scenes[$0] }) { .again($0, digests[$0.path] ?? [:]) }
     for (index, second) in zip(loaded, seconds) {
       results[index].diagnostics += second.diagnostics
+      results[index].codeEnded = results[index].codeEnded || second.codeEnded
       for (place, one) in second.cases.enumerated() where place < results[index].cases.count {
         results[index].cases[place].findings += one.findings
       }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Narration
 import Scenes
@@ -16,7 +17,7 @@ enum PlanResults {
     let lines = zip(plan.parts, results).enumerated().flatMap { index, pair in
       pair.1.flatMap { result in rows(of: result, part: index + 1, pair.0, language) }
     }
-    return ([columns] + lines).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+    return ([columns] + lines).map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
   }
 
   private static func rows(
@@ -29,11 +30,5 @@ enum PlanResults {
         "\(result.votes[index])", index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
       ]
     }
-  }
-
-  /// A text with a comma, a quote or a line break is quoted.
-  private static func field(_ text: String) -> String {
-    guard text.contains(where: { ",\"\r\n".contains($0) || $0.isNewline }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -15,7 +15,9 @@ package nonisolated struct StateFile {
   package func read() throws -> SavedState? {
     let data: Data
     do throws(RegularFileError) {
-      data = try RegularFile(url.path).read(upTo: StateFile.largest)
+      let file = try RegularFile(url.path)
+      guard file.isOwn else { throw RegularFileError.system("it belongs to another user") }
+      data = try file.read(upTo: StateFile.largest)
     } catch .missing {
       return nil
     } catch {
@@ -35,7 +37,8 @@ package nonisolated struct StateFile {
   package func write(_ state: SavedState) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try FileReplacement.write(encoder.encode(state) + Data("\n".utf8), to: url)
+    try OwnFolder.make(url.deletingLastPathComponent())
+    try FileReplacement.write(encoder.encode(state) + Data("\n".utf8), to: url, as: .kept)
   }
 }
 

@@ -24,13 +24,13 @@ final class JournalFile {
   }
 
   /// Opens a file that an earlier run left. Nil if another running program writes it, if it does not exist, or if it is
-  /// not a regular file.
+  /// not a regular file of the user.
   init?(leftBehind url: URL) {
     // Without O_NONBLOCK a pipe would be waited for.
     let descriptor = open(url.path, O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     (self.url, self.descriptor) = (url, descriptor)
-    guard lock() else { return nil }
+    guard isOwn, lock() else { return nil }
   }
 
   deinit { close(descriptor) }
@@ -43,6 +43,12 @@ final class JournalFile {
   private var isRegular: Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Whether the user made the file. The superuser may read those of all.
+  private var isOwn: Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && (status.st_uid == geteuid() || geteuid() == 0)
   }
 
   /// Whether the file of this name is still this one. Another program may have replaced it before it was locked.

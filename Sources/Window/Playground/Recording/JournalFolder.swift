@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The folder of the recordings: `1.yaml`, `2.yaml` and so on, one for each running program and each crashed run.
@@ -12,7 +13,11 @@ struct JournalFolder {
   /// Makes a file with the first free number, and the folder if it does not exist.
   /// - Throws: `JournalError`.
   func newFile() throws(JournalError) -> JournalFile {
-    try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    do throws(FileReplacementError) {
+      try OwnFolder.make(url)
+    } catch {
+      throw JournalError(url, error.reason)
+    }
     var number = 1
     while true {
       if let file = try JournalFile(new: url.appendingPathComponent("\(number).yaml")) { return file }

@@ -18,10 +18,18 @@ struct SceneCodeState {
   var opened: [URL] = []
   /// The code that is shown, as it was before it was saved last.
   var before: CodePartner?
-  /// The paths of code that a person has allowed to run in this session.
-  var allowed: Set<String> = []
+  /// The code that a person has allowed to run in this session, by its path.
+  var allowed: [String: AllowedCode] = [:]
+  /// Whether a person has allowed the code of all scenes, as by `--allow-code`.
+  var allowsAll = false
   /// Whether the kernel keeps code from reading files outside of its folder.
   var isConfined = true
+
+  /// What a person has agreed to.
+  struct AllowedCode {
+    /// What was compiled after the yes; nil before it was. Other content needs another yes.
+    var identity: String?
+  }
 
   struct PendingPartner {
     var root: URL

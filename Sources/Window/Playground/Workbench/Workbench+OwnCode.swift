@@ -9,13 +9,15 @@ import TouchTrace
 package struct CompiledCode {
   package var scene: Scene
   package var runner: any SceneRunner
+  /// What tells this code from code of any other content.
+  package var identity: String
   /// The reason why a class of the code cannot be shown; nil if it can.
   package var problem: (_ className: String?) -> FileNotice.Problem?
 
   package init(
-    scene: Scene, runner: any SceneRunner,
+    scene: Scene, runner: any SceneRunner, identity: String = "",
     problem: @escaping (_ className: String?) -> FileNotice.Problem? = { _ in nil }
-  ) { (self.scene, self.runner, self.problem) = (scene, runner, problem) }
+  ) { (self.scene, self.runner, self.identity, self.problem) = (scene, runner, identity, problem) }
 }
 
 /// Why code could not be compiled.
@@ -87,6 +89,7 @@ extension Workbench {
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
     let root = root.withoutEnding, name = root.lastPathComponent
     sceneCode.compiling = nil
+    if case .success(let compiled) = result, !isAllowed(compiled, at: root) { return }
     if takePendingPartner(result, root) { return }
     let isOpened = sceneCode.opening == root
     if isOpened { sceneCode.opening = nil }
@@ -114,6 +117,7 @@ extension Workbench {
           difference = try playback.replaceProgram(compiled.runner)
         }
         (fileNotice, sceneCode.stop) = (nil, nil)
+        _ = takePendingScene(of: root)
         // Other pictures, or F9, are no other version.
         if before.runner.sources != compiled.runner.sources {
           sceneCode.before = before

@@ -3,7 +3,8 @@ import Panels
 import ScenePicture
 import Scenes
 
-// Scenes with code. The code of a preset runs at once; other code runs after the user agrees.
+// Scenes with code. The code of a preset runs at once; other code runs after the user agrees, and again when it has changed. Code
+// that the user has opened by itself is theirs.
 
 extension Workbench {
   /// Whether the kernel keeps code from reading files outside of its folder (default: true). The question says if not.
@@ -12,12 +13,22 @@ extension Workbench {
     set { sceneCode.isConfined = newValue }
   }
 
+  /// Whether the code of all scenes may run (default: false).
+  package var allowsCode: Bool {
+    get { sceneCode.allowsAll }
+    set { sceneCode.allowsAll = newValue }
+  }
+
   /// Opens a scene with code, or asks first whether its code may run. The present scene stays until the code is compiled.
   func openSceneWithCode(_ scene: Scene) {
     guard let file = scene.codeFile else { return }
     sceneCode.pending = scene
     view.showsStartPage = false
-    guard !mayRunCode(of: scene) else { return openCode(file) }
+    if mayRunCode(of: scene) { openCode(file) } else { ask(scene, file) }
+  }
+
+  private func ask(_ scene: Scene, _ file: URL) {
+    sceneCode.pending = scene
     fileNotice = FileNotice(
       .asksForCode(file.path, isConfined: sceneCode.isConfined), of: scene.source?.lastPathComponent ?? scene.slug)
   }
@@ -25,13 +36,42 @@ extension Workbench {
   /// Whether a scene brings no code, or code that is of a preset or was allowed in this session.
   func mayRunCode(of scene: Scene) -> Bool {
     guard let file = scene.codeFile else { return true }
-    return sceneCode.allowed.contains(file.path) || scene.source.map(files.isPreset) == true
+    return !needsYes(scene) || sceneCode.allowed[file.path] != nil
+  }
+
+  private func needsYes(_ scene: Scene) -> Bool {
+    scene.code != nil && !sceneCode.allowsAll && scene.source.map(files.isPreset) != true
+  }
+
+  /// The scene that brings this code and needs a yes for it; nil if the code is the user's own or a preset's.
+  private func sceneNeedingYes(_ root: URL) -> Scene? {
+    let scenes = [
+      sceneCode.pending, sceneCode.pendingPartner?.scene, playback.scene, session.comparison?.codePartner?.scene,
+    ]
+    return scenes.compactMap(\.self).first { $0.codeFile?.path == root.path && needsYes($0) }
+  }
+
+  /// Whether a program may be started before it is shown. Code that needs a yes may have changed since.
+  package func startsAtOnce(_ root: URL) -> Bool { sceneNeedingYes(root) == nil }
+
+  /// Tests whether compiled code is what the user has agreed to. The first that is compiled after a yes is.
+  /// - Returns: false after a question, for other content.
+  func isAllowed(_ compiled: CompiledCode, at root: URL) -> Bool {
+    guard let scene = sceneNeedingYes(root) else { return true }
+    if let allowed = sceneCode.allowed[root.path], allowed.identity ?? compiled.identity == compiled.identity {
+      sceneCode.allowed[root.path] = SceneCodeState.AllowedCode(identity: compiled.identity)
+      return true
+    }
+    sceneCode.allowed[root.path] = nil
+    sceneCode.pendingPartner = nil
+    ask(scene, root)
+    return false
   }
 
   /// Runs the code that was asked about.
   func runPendingCode() {
     guard let file = sceneCode.pending?.codeFile else { return }
-    sceneCode.allowed.insert(file.path)
+    sceneCode.allowed[file.path] = SceneCodeState.AllowedCode()
     fileNotice = nil
     openCode(file)
   }

@@ -7,6 +7,11 @@ import TouchTrace
 // Code that stops. Its last picture stays; R begins again.
 
 extension Workbench {
+  /// How the code has ended, of each side whose code has.
+  package var failures: [RunFailure] {
+    [playback.failure, session.comparison?.run.playback.failure].compactMap(\.self)
+  }
+
   /// Shows how the code has stopped, on each side over its own picture.
   func noteStop() {
     if showsCode {

@@ -42,7 +42,7 @@ struct UnwritableTests {
     _ = try run(folder, blocks: 2, refuses: false)
     let result = try folder.run("test", ".", "--layers", "trace,hitmap")
     #expect(result.status == 1)
-    let line = /REMOVED b\.reference\/default@inside\.txt\.partial-\d+  incomplete; an interrupted run left it\n/
+    let line = /REMOVED b\.reference\/default@inside\.txt\.partial-\d+-\d+  incomplete; an interrupted run left it\n/
     #expect(result.printed.contains(line))
     #expect(!result.printed.contains("OBSOLETE"))
     #expect(try folder.references().keys.allSatisfy { !$0.contains(".partial-") })

@@ -165,6 +165,18 @@ import Testing
     #expect(lines[2].hasSuffix(",yes,3,yes,"))
   }
 
+  /// The scene of a plan is the path of a file, which may be called anything.
+  @Test func noFieldIsAFormula() throws {
+    let question = PredictionQuestion(
+      prompt: PredictionPrompt(.inside("a"), finger: 1, asked: 1, choices: [.yes, .no]),
+      answer: PredictionAnswer(choice: .no, objects: [], decided: 4), misconceptions: [nil, nil])
+    let part = LessonPlan.Part(
+      title: LocalizedText("t"), scene: "=WEBSERVICE(1)", variant: "@x", minutes: nil, questions: [], notes: [])
+    let plan = LessonPlan(title: LocalizedText("p"), parts: [part])
+    let text = PlanResults.csv(of: plan, [[PredictionResult(question, chosen: 1, votes: [2, 3])]], .english)
+    #expect(text.components(separatedBy: "\r\n")[1].hasPrefix("1,'=WEBSERVICE(1),'@x,"))
+  }
+
   // MARK: The next session
 
   @Test func aPlanGoesOnWhereItWasLeftWithItsAnswers() throws {

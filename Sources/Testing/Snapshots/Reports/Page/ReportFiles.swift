@@ -41,9 +41,9 @@ struct ReportFiles {
     let mark = folder.appending(path: Self.markName)
     if !FileManager.default.fileExists(atPath: mark.path) {
       let text = "The files of \(page.lastPathComponent). The next run of `touchstone test` removes them.\n"
-      try FileReplacement.write(Data(text.utf8), to: mark)
+      try FileReplacement.write(Data(text.utf8), to: mark, as: .derived)
     }
-    try FileReplacement.write(data, to: names.reduce(folder) { $0.appending(path: $1) })
+    try FileReplacement.write(data, to: names.reduce(folder) { $0.appending(path: $1) }, as: .derived)
     return Self.address([folder.lastPathComponent] + names)
   }
 
@@ -68,6 +68,6 @@ struct ReportFiles {
   private var folder: URL { page.deletingPathExtension().appendingPathExtension("files") }
 
   private static func address(_ parts: [String]) -> String {
-    parts.map { $0.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? $0 }.joined(separator: "/")
+    parts.map(\.addressOfFile).joined(separator: "/")
   }
 }

@@ -1,6 +1,7 @@
 import Algorithms
 import Canvas
 import ElementMaps
+import Files
 import Foundation
 
 /// The part of a report page with the hit maps: expected, actual and changed points, in the same colours.

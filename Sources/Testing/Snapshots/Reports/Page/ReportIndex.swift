@@ -1,3 +1,5 @@
+import Files
+
 /// The list of the cases that did not pass, under their causes.
 struct ReportIndex {
   /// The most cases of a cause that are shown; the others are folded.

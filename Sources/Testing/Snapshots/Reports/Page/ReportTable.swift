@@ -1,3 +1,5 @@
+import Files
+
 /// The table of all cases of a report page. It is folded unless every case passed.
 struct ReportTable {
   private let cases: [CaseResult]
