@@ -130,7 +130,7 @@ struct DeclarationReader {
     if next < part.upperBound, tokens[next].isSign("{") {
       method.bodyLine = tokens[next].line
       next = file.end(ofBracketAt: next) + 1
-      method.lastLine = tokens[min(next, tokens.count) - 1].line
+      method.lastLine = tokens[next - 1].line
     }
     types[outer].methods.append(method)
     return next
@@ -147,9 +147,7 @@ struct DeclarationReader {
         labels: lists(in: file.inside(bracketAt: open)).filter { !$0.contains { tokens[$0].isSign("=") } }
           .map { tokens[$0[0]].text },
         isConvenience: head.isConvenience, isFailable: isFailable, isPrivate: head.privacy != nil))
-    // In half-written source the bracket is closed by a token after the part, or by none.
-    let rest = min(close + 1, part.upperBound)..<part.upperBound
-    guard let body = rest.first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
+    guard let body = ((close + 1)..<part.upperBound).first(where: { tokens[$0].isSign("{") }) else { return close + 1 }
     return file.end(ofBracketAt: body) + 1
   }
 

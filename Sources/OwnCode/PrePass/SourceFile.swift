@@ -4,16 +4,20 @@
 struct SourceFile {
   let path: String
   let bytes: [UInt8]
-  private(set) var tokens: [SwiftToken] { didSet { ends = SourceFile.ends(of: tokens) } }
-  /// For each token the one that closes it, if it is a bracket that is closed.
-  private var ends: [Int?]
+  /// The tokens of the file, and at their end an empty one for each bracket that half-written source leaves open.
+  let tokens: [SwiftToken]
+  /// For each token the one that closes it; other tokens than brackets close themselves.
+  private let ends: [Int]
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(path: String, _ source: String) {
-    self.path = path
-    bytes = Array(source.utf8)
-    tokens = SwiftLexer.tokens(of: bytes)
-    ends = SourceFile.ends(of: tokens)
+    let bytes = Array(source.utf8)
+    self.init(path: path, bytes: bytes, SwiftLexer.tokens(of: bytes))
+  }
+
+  private init(path: String, bytes: [UInt8], _ tokens: [SwiftToken]) {
+    (self.path, self.bytes) = (path, bytes)
+    (self.tokens, ends) = SourceFile.closed(tokens)
   }
 
   /// Replaces bytes. The line ends in them stay.
@@ -37,12 +41,8 @@ struct SourceFile {
   /// The text of some bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The same file with other tokens of it.
-  func withTokens(_ tokens: [SwiftToken]) -> SourceFile {
-    var file = self
-    file.tokens = tokens
-    return file
-  }
+  /// The same file with other tokens of it, and without changes.
+  func withTokens(_ tokens: [SwiftToken]) -> SourceFile { SourceFile(path: path, bytes: bytes, tokens) }
 
   /// The source with all changes.
   var edited: String { SourceFile.applying(edits, to: bytes, in: bytes.indices) }
@@ -77,25 +77,37 @@ struct SourceFile {
     return tokens.indices.contains(open) && tokens[open].isSign("{") ? inside(bracketAt: open) : open..<open
   }
 
-  /// The index of the token that closes the bracket at `index`; the last one if none does.
-  func end(ofBracketAt index: Int) -> Int {
-    guard ends.indices.contains(index) else { return tokens.count - 1 }
-    return ends[index] ?? tokens.count - 1
-  }
+  /// The index of the token that closes the bracket at `index`. The bracket is in the same brackets as the token: who goes on
+  /// behind it stays in the part that is read.
+  func end(ofBracketAt index: Int) -> Int { ends.indices.contains(index) ? ends[index] : index }
 
-  /// One pass over all tokens; a token that is no bracket closes itself.
-  private static func ends(of tokens: [SwiftToken]) -> [Int?] {
-    var ends: [Int?] = Array(tokens.indices), open: [Int] = []
+  /// One pass over all tokens. A brace ends the brackets in it that nothing closes: those close themselves. What is open at the
+  /// end of the source is closed there.
+  private static func closed(_ tokens: [SwiftToken]) -> (tokens: [SwiftToken], ends: [Int]) {
+    var tokens = tokens, ends = Array(tokens.indices), open: [Int] = []
     for (index, token) in tokens.enumerated() where token.kind == .sign {
-      guard let sign = token.text.first else { continue }
-      if "([{".contains(sign) {
-        open.append(index)
-        ends[index] = nil
-      } else if ")]}".contains(sign), let start = open.popLast() {
-        ends[start] = index
+      switch token.text {
+      case "(", "[", "{": open.append(index)
+      case ")", "]":
+        if let start = open.last, !tokens[start].isSign("{") { ends[open.removeLast()] = index }
+      case "}":
+        while let start = open.popLast() {
+          guard tokens[start].isSign("{") else { continue }
+          ends[start] = index
+          break
+        }
+      default: break
       }
     }
-    return ends
+    guard let last = tokens.last else { return (tokens, ends) }
+    let place = last.range.upperBound
+    for start in open.reversed() {
+      ends[start] = tokens.count
+      ends.append(tokens.count)
+      let text = tokens[start].isSign("{") ? "}" : tokens[start].isSign("[") ? "]" : ")"
+      tokens.append(SwiftToken(kind: .sign, text: text, range: place..<place, line: last.line))
+    }
+    return (tokens, ends)
   }
 }
 

@@ -160,17 +160,19 @@ extension SourceModule {
     files[index].insert(")", at: tokens[window + 5].range.upperBound)
   }
 
-  /// The names of the properties that hold a closure.
+  /// The names of the properties that hold a closure: an arrow follows them, on the line and before a brace.
   private var properties: Set<String> {
-    Set(
-      files.flatMap { file in
-        file.tokens.indices.dropFirst().compactMap { index in
-          let isNamed = file.tokens[index - 1].isWord("var") || file.tokens[index - 1].isWord("let")
-          let line = file.tokens[index...].prefix { $0.line == file.tokens[index].line && !$0.isSign("{") }
-          let hasArrow = line.indices.dropLast().contains { line[$0].isSign("-") && line[$0 + 1].isSign(">") }
-          return isNamed && hasArrow ? file.tokens[index].text : nil
-        }
-      })
+    var names: Set<String> = []
+    for tokens in files.map(\.tokens) {
+      var hasArrow = false
+      for index in tokens.indices.dropFirst().dropLast().reversed() {
+        let token = tokens[index], next = tokens[index + 1]
+        if token.isSign("{") || token.line != next.line { hasArrow = false }
+        if token.isSign("-"), next.isSign(">"), token.line == next.line { hasArrow = true }
+        if hasArrow, tokens[index - 1].isWord("var") || tokens[index - 1].isWord("let") { names.insert(token.text) }
+      }
+    }
+    return names
   }
 
   /// The methods of an animator that take a closure after the name.

@@ -42,7 +42,7 @@ extension SourceModule {
   }
 
   private func optionalProperties(of owner: TypeDeclaration) -> [OptionalProperty] {
-    let tokens = files[owner.file].tokens, body = (owner.open + 1)..<max(owner.open + 1, owner.close)
+    let tokens = files[owner.file].tokens, body = (owner.open + 1)..<owner.close
     return body.compactMap { index -> OptionalProperty? in
       guard tokens[index].isWord("optional"), index + 3 < owner.close, tokens[index + 1].isWord("var"),
         tokens[index + 3].isSign(":"),

@@ -3,11 +3,14 @@ extension SourceModule {
   mutating func nameSelectors() {
     for index in files.indices {
       let tokens = files[index].tokens
-      for (position, token) in tokens.enumerated() where token.kind == .directive {
+      var next = 0
+      for (position, token) in tokens.enumerated() where token.kind == .directive && position >= next {
         guard token.text == "#selector" || token.text == "#keyPath", tokens.indices.contains(position + 1),
           tokens[position + 1].isSign("(")
         else { continue }
         let end = files[index].end(ofBracketAt: position + 1)
+        // The name takes the place of all that is in the bracket.
+        next = end + 1
         let inner = Array(tokens[files[index].inside(bracketAt: position + 1)])
         let text = token.text == "#keyPath" ? SourceModule.keyPath(inner) : selector(inner, at: position, in: index)
         files[index].replace(token.range.lowerBound..<tokens[end].range.upperBound, by: text)

@@ -17,10 +17,108 @@ struct HalfWrittenTests {
     #expect(module.classes.isEmpty)
   }
 
+  /// The brace ends the bracket, and the methods after it are those of the class.
+  @Test func aBracketEndsWithItsBraces() throws {
+    let text = "class Half: UIView {\n  func first(_ a: Int {\n  }\n  func second() {}\n}\nclass Whole: UIView {}\n"
+    let module = try PrePass.run([("A.swift", text)])
+    #expect(module.functions.map(\.name).contains("second()"))
+    #expect(module.classes.map(\.name) == ["Half", "Whole"])
+  }
+
   /// Classes that inherit from one another have no first superclass; the compiler says so.
   @Test func classesInACircleAreRead() throws {
     let conforming = "@objc protocol P { @objc optional func f() }\nclass A: B { func f() {} }"
     let module = try PrePass.run([("A.swift", conforming + "\nclass B: C {}\nclass C: B {}")])
     #expect(module.superclasses == ["A": "B", "B": "C", "C": "B"])
+  }
+
+  // MARK: Sources with a part missing
+
+  /// A source with everything that the pre-pass looks for.
+  private static let constructs = """
+    import class UIKit.UIView; @testable import Kit
+    @objc public protocol Turned: Base { @objc optional func knob(_ knob: Knob, to angle: CGFloat) -> Bool
+      @objc optional var isLocked: Bool { get } }
+    open class Knob<Item: UIView>: UIControl, Turned { weak var target: AnyObject?; @NSManaged weak var angle: CGFloat!
+      required init?(coder: NSCoder) { super.init(coder: coder); if case .a(let b) = c { awakeFromNib() } }
+      convenience init(at point: CGPoint, _ map: [String: (Int) -> Void] = [:]) { self.init(frame: .zero) }
+      @IBAction private func turn(_ sender: Any, for event: UIEvent) { target?.perform(#selector(Knob.turn(_:for:))) }
+      override func touchesBegan(_ t: Set<UITouch>, with e: UIEvent?) { delegate?.knob?(self, to: "\\(1 + f("a"))") }
+      open static var shared = Bundle.module, empty = NSAttributedString()
+      let copy = type(of: view).init(frame: view.frame)
+      func knob(_ knob: Knob, to angle: CGFloat) throws -> Bool { for touch: AnyObject in touches { Item() } }
+    }
+    extension Knob { override func tableView(_ t: UITableView, commit s: Style, forRowAt p: IndexPath) async {} }
+    public extension UIView {
+      override func point(inside p: CGPoint, with e: UIEvent?) -> Bool { super.point(inside: p, with: e) }
+    }
+    @objcMembers fileprivate class Dial: CALayer { override init() { super.init() } ; let `class` = #"a "\\#(b)" # {"#
+      override func observeValue(forKeyPath k: String?) { super.observeValue(forKeyPath: #keyPath(Dial.frame.origin)) }
+      @objc(set:) dynamic func set(_ a: Any?) { delegate?.window??.frame = UIEdgeInsetsInsetRect(bounds, insets) }
+      enum State { case on(Int), off; struct In { func a() { name(.UIKeyboardWillShow) } } } /* /* */ ( */
+    }
+    #if os(iOS) && targetEnvironment(simulator)
+    @UIApplicationMain class Delegate: NSObject, UIApplicationDelegate { var text = ""\"
+      { \\(call { $0[1] }) ""\"; @IBOutlet var window: UIWindow? }
+    #endif
+    """
+
+  private static let apps = ["BarButton", "CardStack", "FingerPainting", "Knob", "SwipeTable", "TwoFingerMap"]
+
+  private func app(_ name: String) throws -> [UInt8] {
+    let folder = URL(filePath: #filePath).appending(path: "../../../../samples/apps").standardized
+    return [UInt8](try Data(contentsOf: folder.appending(path: name + ".swift")))
+  }
+
+  /// Reads a source beside another file. The compiler, or a `SourceProblem`, says what is wrong with it.
+  private func read(_ bytes: some Sequence<UInt8>) {
+    let text = String(decoding: Array(bytes), as: UTF8.self), file = SourceFile(path: "Kit/A.swift", text)
+    expectNesting(file.tokens) { file.end(ofBracketAt: $0) }
+    let other = "import UIKit\nclass Base: UIView { @objc func a(_ sender: Any) {} }\nextension Dial { func a() {} }"
+    _ = try? PrePass.run([(file.path, text), ("B.swift", other)])
+  }
+
+  /// Each bracket ends before the one around it.
+  private func expectNesting(_ tokens: [SwiftToken], _ end: (Int) -> Int) {
+    var open = [tokens.count]
+    for index in tokens.indices {
+      while let last = open.last, last < index { open.removeLast() }
+      guard end(index) != index else { continue }
+      let outer = open.last ?? 0
+      guard index < end(index), end(index) < outer else {
+        Issue.record("the bracket \(index) ends at \(end(index)), the one around it at \(outer)")
+        return
+      }
+      open.append(end(index))
+    }
+  }
+
+  @Test func everyBeginningOfASourceIsRead() {
+    let bytes = Array(Self.constructs.utf8)
+    for token in SwiftLexer.tokens(of: bytes) { read(bytes[..<token.range.upperBound]) }
+  }
+
+  @Test func aSourceWithoutAnyOneOfItsTokensIsRead() {
+    let bytes = Array(Self.constructs.utf8)
+    for token in SwiftLexer.tokens(of: bytes) {
+      read(bytes[..<token.range.lowerBound] + bytes[token.range.upperBound...])
+    }
+  }
+
+  @Test(arguments: apps) func beginningsOfAnAppAreRead(name: String) throws {
+    let bytes = try app(name)
+    for count in stride(from: 0, to: bytes.count, by: 67) { read(bytes[..<count]) }
+  }
+
+  // MARK: Nesting
+
+  /// More of them than a stack has room for.
+  @Test(arguments: [
+    "class A { ", "protocol P { @objc optional func f(", "extension UIView { override func f() { ", "func f() { ",
+    "class A: UIView { init(", "let a = (", "[", "{", "(]", "{)", "}", "\"\\(", "/*", "#selector(", "#if a\n", "a.",
+    "a<", ".f?(a: ",
+  ])
+  func deepNestingIsRead(piece: String) {
+    read(("class A: UIView { func f() { " + String(repeating: piece, count: 10_000)).utf8)
   }
 }
