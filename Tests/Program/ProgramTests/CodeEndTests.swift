@@ -59,7 +59,7 @@ struct CodeEndTests {
   @Test func eachCommandWritesWhatItHasAndEndsWith70() throws {
     defer { folder.remove() }
     let code = try view("fatalError(\"wrong\")"), good = try view("", named: "good/View.swift")
-    let output = { folder.url.appending(path: $0).path }
+    let output = { (name: String) in folder.url.appending(path: name).path }
     for name in ["a.png", "a.svg", "a.html", "a.gif"] {
       let command = name == "a.png" ? "render" : "export"
       #expect(try run([command, code, "-o", output(name)] + Self.touches).status == 70, "\(name)")

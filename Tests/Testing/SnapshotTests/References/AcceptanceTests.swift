@@ -90,6 +90,19 @@ struct AcceptanceTests {
     #expect(result.warnings.contains("accept.json: is damaged; run the test again"))
   }
 
+  @Test(arguments: ["key", "notes.txt", "card.reference/../notes.txt"])
+  func resultsOfStrangersReplaceNoOtherFile(name: String) throws {
+    let folder = try changed(), manifest = ".touchstone/card-default/accept.json"
+    let data = try folder.data(manifest)
+    let old = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    var new = old
+    new["acceptances"] = [["file": "actual.txt", "reference": folder.path(name)]]
+    try folder.write(JSONSerialization.data(withJSONObject: new), to: manifest)
+    try folder.write("precious", to: "notes.txt")
+    #expect(try folder.run("accept", "--all").status == 65)
+    #expect(try folder.text("notes.txt") == "precious" && !folder.exists("key"))
+  }
+
   @Test func eitherNamesOrAllAreRequired() throws {
     let folder = try SuiteFolder()
     #expect(try folder.run("accept").status == 64)
