@@ -35,8 +35,9 @@ package struct CodeBuilder: Sendable {
     }
     cache.touch(key)
     return CodeProgram(
-      executable: executable.path, folder: sources.folder, files: sources.files.map(\.path), classes: module.classes,
-      hasOutlets: module.hasOutlets, sources: OwnSources(sources, module))
+      executable: executable.path, folder: sources.folder, libraries: library.parts(with: compiler),
+      files: sources.files.map(\.path), classes: module.classes, hasOutlets: module.hasOutlets,
+      sources: OwnSources(sources, module))
   }
 
   /// The file that gives the classes to the host.

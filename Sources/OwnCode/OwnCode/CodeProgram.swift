@@ -6,6 +6,8 @@ package struct CodeProgram: Equatable, Sendable {
   package let executable: String
   /// The folder that it may read.
   package let folder: String
+  /// The folders and files of the libraries that it is linked with, besides those of the system.
+  package let libraries: [String]
   /// The paths of its sources, as messages show them.
   package let files: [String]
   package let classes: [ShownClass]

@@ -81,6 +81,32 @@ package struct HostLibrary: Equatable, Sendable {
     return library
   }
 
+  /// The files and folders that a program with the library reads when it starts: the library, and Swift's own.
+  func parts(with compiler: String) -> [String] {
+    [folder + "/" + Self.name] + Self.runtime(of: compiler)
+  }
+
+  /// The folders of Swift's libraries. Beside the compiler; a compiler that others call by its name knows where they are.
+  private static func runtime(of compiler: String) -> [String] {
+    let beside = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/swift/linux")
+    if FileManager.default.fileExists(atPath: beside.appending(path: "libswiftCore.so").path) { return [beside.path] }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(filePath: compiler)
+    process.arguments = ["-print-target-info"]
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return [] }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (try? JSONDecoder().decode(TargetInformation.self, from: output))?.paths.runtimeLibraryPaths ?? []
+  }
+
+  /// What the compiler says about itself.
+  private struct TargetInformation: Decodable {
+    struct Paths: Decodable { var runtimeLibraryPaths: [String] }
+    var paths: Paths
+  }
+
   /// The stamp that tells one library from another: its size and its time.
   var stamp: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.name)
