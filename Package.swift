@@ -334,6 +334,13 @@ let ownCodeTests = room(
         "UIKit",
       ],
       swiftSettings: onMainActor),
+    // Programs of somebody who means harm.
+    .testTarget(
+      name: "AttackTests",
+      dependencies: [
+        "CodeMessages", "CoreGraphics", "LiveScenes", "OwnCode", "Scenes", "TestSupport", "TouchTrace",
+      ],
+      swiftSettings: onMainActor),
   ])
 
 let programTests = room(
