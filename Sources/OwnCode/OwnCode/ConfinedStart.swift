@@ -1,49 +1,62 @@
 import CSandbox
 import Foundation
 import Glibc
-import TouchTrace
 
-/// Starts a program of a person's code in a process that is confined before the program's first instruction.
+/// The start of a program in a process that is confined before the program's first instruction.
 struct ConfinedStart {
-  private let program: CodeProgram
+  /// Whose work the program does.
+  enum Kind {
+    /// That of a person. The ends of pipes become its descriptors 3 and 4.
+    case code(requests: Int32, answers: Int32)
+    /// That of Touchstone on what a person wrote, in a folder that it may write.
+    case tool(work: String?)
+  }
 
+  /// Why a program was not started.
+  struct Failure: Error {
+    var reason: String
+  }
+
+  var kind: Kind
+  var path: String
+  /// Those after the path.
+  var arguments: [String]
+  /// `NAME=value`.
+  var environment: [String]
+  /// The folders and files that it may read, beside those of the system.
+  var folders: [String]
+  var confinement: Confinement
   /// Bytes of data.
-  private static let mostMemory = 1 << 30
+  var memory = 1 << 30
+  /// Seconds of processor time.
+  var seconds = 3600
+
   /// Threads that the user of the process may have besides those that the machine has now.
   private static let moreThreads = 1024
+  /// The longest file that a tool writes.
+  private static let longestFile = 1 << 30
 
-  init(_ program: CodeProgram) { self.program = program }
-
-  /// - Parameters:
-  ///   - requests: the end of a pipe that becomes the descriptor 3 of the process.
-  ///   - answers: the end that becomes 4.
-  ///   - output: the end that becomes 1 and 2.
-  /// - Returns: the process identifier.
-  /// - Throws: `RunFailure` if the process cannot be started.
-  func run(requests: Int32, answers: Int32, output: Int32, environment: [String]) throws(RunFailure) -> pid_t {
-    let arguments = ([program.executable, program.folder] as [String]).map { strdup($0) } + [nil]
-    let settings = environment.map { strdup($0) } + [nil]
-    let folders = ([program.folder] + program.libraries).map { strdup($0) }
-    defer { for text in arguments + settings + folders { free(text) } }
-    var step: UnsafePointer<CChar>?
-    let process = arguments.withUnsafeBufferPointer { arguments in
-      settings.withUnsafeBufferPointer { settings in
-        folders.compactMap { $0.map { UnsafePointer($0) } }.withUnsafeBufferPointer { folders in
-          guard let path = arguments[0], let arguments = arguments.baseAddress, let settings = settings.baseAddress,
-            let places = folders.baseAddress
-          else { return pid_t(-1) }
-          var start = csandbox_program(
-            path: path, arguments: arguments, environment: settings, folders: places, count: folders.count,
-            requests: requests, answers: answers, output: output, memory: Self.mostMemory,
-            threads: Self.threads + Self.moreThreads)
-          return csandbox_start(&start, &step)
-        }
-      }
+  /// - Parameter output: the end of a pipe that becomes the descriptors 1 and 2 of the process.
+  /// - Returns: the process identifier, and the descriptor from which `csandbox_next_attempt` reads, or -1.
+  func run(output: Int32) throws(Failure) -> (process: pid_t, listener: Int32) {
+    let texts = CTexts([path] + arguments), settings = CTexts(environment), places = CTexts(folders)
+    let workFolder: CTexts?, isTool: Bool, ends: (requests: Int32, answers: Int32)
+    switch kind {
+    case .code(let requests, let answers): (isTool, workFolder, ends) = (false, nil, (requests, answers))
+    case .tool(let folder): (isTool, workFolder, ends) = (true, folder.map { CTexts([$0]) }, (-1, -1))
     }
-    guard process < 0 else { return process }
+    guard let first = texts.first else { throw Failure(reason: "no memory") }
+    var start = csandbox_program(
+      kind: isTool ? csandbox_tool : csandbox_code, path: first, arguments: texts.list, environment: settings.list,
+      folders: places.plainList, count: folders.count, work: workFolder?.first, requests: ends.requests,
+      answers: ends.answers, output: output, memory: memory, file: isTool ? Self.longestFile : 0,
+      threads: Self.threads + Self.moreThreads, seconds: seconds,
+      leaves_files: confinement.missing.contains(.landlock), leaves_calls: confinement.missing.contains(.seccomp))
+    var step: UnsafePointer<CChar>?, listener: Int32 = -1
+    let process = withExtendedLifetime((texts, settings, places, workFolder)) { csandbox_start(&start, &listener, &step) }
+    guard process < 0 else { return (process, listener) }
     let reason = String(cString: strerror(errno)), place = step.map { String(cString: $0) } ?? ""
-    throw RunFailure(
-      .other("\(program.executable) cannot be started\(place.isEmpty ? "" : " (\(place))"): \(reason)"))
+    throw Failure(reason: place.isEmpty ? reason : "\(place): \(reason)")
   }
 
   /// The threads of the machine: the second number of the fourth field.
@@ -51,5 +64,30 @@ struct ConfinedStart {
     let load = (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8)) ?? ""
     let fields = load.split(separator: " ")
     return fields.count > 3 ? fields[3].split(separator: "/").last.flatMap { Int($0) } ?? 0 : 0
+  }
+}
+
+/// Texts for a function of C, as a list that ends with nil.
+private final class CTexts {
+  let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ texts: [String]) {
+    count = texts.count
+    list = .allocate(capacity: count + 1)
+    for (index, text) in texts.enumerated() { (list + index).initialize(to: strdup(text)) }
+    (list + count).initialize(to: nil)
+  }
+
+  deinit {
+    for index in 0..<count { free(list[index]) }
+    list.deallocate()
+  }
+
+  var first: UnsafePointer<CChar>? { list[0].map { UnsafePointer($0) } }
+
+  /// The same list without its end.
+  var plainList: UnsafePointer<UnsafePointer<CChar>> {
+    UnsafeRawPointer(list).assumingMemoryBound(to: UnsafePointer<CChar>.self)
   }
 }

@@ -10,6 +10,7 @@ final class ProgramProcess {
   private let process: pid_t
   private let pipe: MessagePipe
   private let output: OutputTail
+  private let attempts: AttemptWatch
   private let descriptors: [Int32]
   /// Why it has ended; nil while it runs.
   private(set) var failure: RunFailure?
@@ -21,12 +22,15 @@ final class ProgramProcess {
     let requests = try ProgramProcess.newPipe(), answers = try ProgramProcess.newPipe()
     let printed = try ProgramProcess.newPipe()
     defer { for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) } }
-    do throws(RunFailure) {
-      process = try ConfinedStart(program).run(
-        requests: requests[0], answers: answers[1], output: printed[1], environment: Self.environment)
+    let start = ConfinedStart(
+      kind: .code(requests: requests[0], answers: answers[1]), path: program.executable, arguments: [program.folder],
+      environment: Self.environment, folders: [program.folder] + program.libraries, confinement: program.confinement)
+    do throws(ConfinedStart.Failure) {
+      let started = try start.run(output: printed[1])
+      (process, attempts) = (started.process, AttemptWatch(started.listener))
     } catch {
       for descriptor in [requests[1], answers[0], printed[0]] { close(descriptor) }
-      throw error
+      throw RunFailure(.other("\(program.executable) cannot be started: \(error.reason)"))
     }
     self.program = program
     descriptors = [requests[1], answers[0]]
@@ -70,6 +74,9 @@ final class ProgramProcess {
       return nil
     }
   }
+
+  /// What the code tried and may not do, since the last call.
+  func takeAttempts() -> [CodeAttempt] { attempts.takeNew() }
 
   /// Makes a process that does not answer crash where it is: it prints its calls then, as after every crash.
   private func askForPlace() {

@@ -11,6 +11,8 @@ package struct Refusal: Error {
     case unreadable = 65
     /// There is no display. Only `open` needs one.
     case noDisplay = 69
+    /// A person's own code crashed, looped or used too much memory. What was recorded before is written first.
+    case codeEnded = 70
     /// A file cannot be written.
     case unwritable = 74
   }

@@ -15,8 +15,14 @@ nonisolated final class CodeCompiler: Sendable {
   private struct State {
     var results: [(root: URL, result: Result<Compiled, CodeProblems>)] = []
     /// The sources to compile next, each once.
-    var waiting: [URL] = []
+    var waiting: [Job] = []
     var hasThread = false
+  }
+
+  private struct Job: Equatable {
+    var root: URL
+    /// Whether a person has allowed the code to run without a part of its confinement.
+    var unconfined: Bool
   }
 
   private typealias Compiled = (program: CodeProgram, start: ProgramStart)
@@ -24,9 +30,11 @@ nonisolated final class CodeCompiler: Sendable {
   private let work = DispatchSemaphore(value: 0)
 
   /// Compiles code and starts its program, after what is being compiled now.
-  func compile(_ root: URL) {
+  /// - Parameter unconfined: whether a person has allowed it to run without what the kernel lacks.
+  func compile(_ root: URL, unconfined: Bool) {
+    let job = Job(root: root, unconfined: unconfined)
     let needsThread = state.withLock { state in
-      if !state.waiting.contains(root) { state.waiting.append(root) }
+      if !state.waiting.contains(job) { state.waiting.append(job) }
       defer { state.hasThread = true }
       return !state.hasThread
     }
@@ -38,9 +46,11 @@ nonisolated final class CodeCompiler: Sendable {
   private func compileForEver() {
     while true {
       work.wait()
-      guard let root = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
+      guard let job = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
+      let root = job.root, confinement = Confinement.ofThisMachine
       let result = Result { () throws(CodeProblems) -> Compiled in
-        let program = try CodeBuilder().program(of: CodeSources(root.path))
+        let builder = try CodeBuilder(confinement: job.unconfined ? confinement.allowingLess : confinement)
+        let program = try builder.program(of: CodeSources(root.path))
         return (program, ProgramStart(program))
       }
       state.withLock { $0.results.append((root, result)) }

@@ -56,7 +56,7 @@ struct RenderCommand: ParsableCommand {
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
       if let compare {
-        try reading { try CodeChoice.compare(workbench, with: compare, allowingCode: choice.code.allowCode) }
+        try reading { try CodeChoice.compare(workbench, with: compare, choice.code.choice) }
       }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
@@ -65,6 +65,8 @@ struct RenderCommand: ParsableCommand {
         return try writing { try map.write(to: URL(filePath: output), options: .atomic) }
       }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
+      if let failure = workbench.codeFailure { warn(CodeChoice.text(of: failure)) }
+      try CodeChoice.exit(after: workbench.codeFailure)
     }
   }
 

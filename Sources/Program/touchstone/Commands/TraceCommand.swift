@@ -44,6 +44,7 @@ struct TraceCommand: ParsableCommand {
       if let failure = playback.failure { warn(CodeChoice.text(of: failure)) }
       let text = format.text(of: playback, language)
       if format == .json { try outputJSON(text) } else { try output(text) }
+      try CodeChoice.exit(after: playback.failure)
     }
   }
 }

@@ -20,8 +20,12 @@ struct SceneCodeState {
   var before: CodePartner?
   /// The paths of code that a person has allowed to run in this session.
   var allowed: Set<String> = []
-  /// Whether the kernel keeps code from reading files outside of its folder.
-  var isConfined = true
+  /// The code that was asked about.
+  var asked: URL?
+  /// What the kernel lacks to confine code; empty if nothing is missing.
+  var missingConfinement = ""
+  /// The paths of code that a person has allowed to run without it in this session.
+  var allowedUnconfined: Set<String> = []
 
   struct PendingPartner {
     var root: URL
