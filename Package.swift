@@ -338,7 +338,8 @@ let ownCodeTests = room(
     .testTarget(
       name: "AttackTests",
       dependencies: [
-        "CodeMessages", "CoreGraphics", "LiveScenes", "OwnCode", "Scenes", "TestSupport", "TouchTrace",
+        "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "Scenes",
+        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
   ])
@@ -407,8 +408,8 @@ let fuzz = room(
     .target(
       name: "InputFuzz",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "SeededRandom",
-        "TouchTrace",
+        "BundledFiles", "Canvas", "CodeMessages", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes",
+        "SeededRandom", "TouchTrace", "UIKit",
       ]),
     .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
     .executableTarget(
@@ -419,7 +420,9 @@ let fuzz = room(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone"],
+      dependencies: [
+        "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone",
+      ],
       swiftSettings: onMainActor),
   ])
 

@@ -82,14 +82,20 @@ import TouchTrace
     Way(name: "a file that begins the program", source: "payload()", file: "main.swift", actsAlone: false),
   ]
 
-  @Test(arguments: ways) func nothingIsDoneOutside(way: Way) throws {
-    let text =
+  private func hostile(_ way: Way) throws -> HostileCode {
+    try HostileCode(
       way.file == "main.swift"
-      ? ["Payload.swift": Self.payload, "main.swift": way.source]
-      : [
-        "Way.swift": Self.payload + way.source
-      ]
-    let hostile = try HostileCode(text)
+        ? ["Payload.swift": Self.payload, "main.swift": way.source] : ["Way.swift": Self.payload + way.source])
+  }
+
+  @Test(arguments: ways) func anOrdinaryUserIsSafe(from way: Way) throws {
+    let hostile = try hostile(way)
+    let text = try hostile.traced()
+    #expect(!hostile.hasEscaped && !text.isEmpty, "\(text)")
+  }
+
+  @Test(arguments: ways) func nothingIsDoneOutside(way: Way) throws {
+    let hostile = try hostile(way)
     let program: CodeProgram
     do {
       program = try hostile.program()

@@ -70,11 +70,10 @@ import TouchTrace
     ),
   ]
 
-  /// The names of the calls that succeeded.
-  private func successes(of calls: [(String, String)]) throws -> String? {
-    #if arch(x86_64)
+  /// Code that makes calls after a tap, and stops with the names of those that succeeded.
+  private func asking(_ calls: [(String, String)]) throws -> HostileCode {
     let lines = calls.map { "    if \($1) { done.append(\($0.debugDescription)) }" }
-    let hostile = try HostileCode([
+    return try HostileCode([
       "Asking.swift": """
       import UIKit
       import Glibc
@@ -93,19 +92,31 @@ import TouchTrace
       }
       """
     ])
-    let playback = try hostile.playback(of: try hostile.program())
-    guard case .trapped(let message) = playback.failure?.reason else { return "\(playback.failure.debugDescription)" }
+  }
+
+  #if arch(x86_64)
+  @Test(arguments: HostileCode.Person.allCases) func whatItMayNotDoFails(person: HostileCode.Person) throws {
+    let hostile = try asking(Self.refused)
+    #expect(try hostile.message(for: person) == ".")
     #expect(!hostile.hasEscaped)
-    return message
-    #else
-    return nil
-    #endif
   }
 
-  @Test func whatItMayNotDoFails() throws { #expect(try successes(of: Self.refused) ?? "." == ".") }
-
-  @Test func whatItMayDoSucceeds() throws {
+  @Test(arguments: HostileCode.Person.allCases) func whatItMayDoSucceeds(person: HostileCode.Person) throws {
     let all = Self.granted.map(\.0).joined(separator: ", ") + "."
-    #expect(try successes(of: Self.granted) ?? all == all)
+    #expect(try asking(Self.granted).message(for: person) == all)
   }
+
+  /// The same calls succeed where a part of the confinement is left out: each part is the reason why they fail.
+  @Test(arguments: [
+    ([Confinement.Part.landlock], "write outside, read a file of others."),
+    ([.seccomp], "connect to processes, make memory a file."),
+    ([.landlock, .seccomp], "write outside, read a file of others, connect to processes, make memory a file."),
+  ])
+  func withoutAPartOfTheConfinementSomeSucceed(missing: [Confinement.Part], done: String) throws {
+    let names = ["write outside", "read a file of others", "connect to processes", "make memory a file"]
+    let hostile = try asking(Self.refused.filter { names.contains($0.0) })
+    let confinement = Confinement(missing: missing, isRequired: false)
+    #expect(try hostile.message(for: .thisUser, confinement) == done)
+  }
+  #endif
 }
