@@ -14,6 +14,7 @@ struct Fuzz: ParsableCommand {
     commandName: "Fuzz", abstract: "Look for faults with random input.",
     subcommands: [
       PipelineCommand.self, ScenesCommand.self, PicturesCommand.self, RecordingsCommand.self, StateCommand.self,
+      AnswersCommand.self, RequestsCommand.self,
       CommandsCommand.self, KillsCommand.self, WindowCommand.self, FaultsCommand.self,
     ])
 }
