@@ -335,6 +335,14 @@ let ownCodeTests = room(
         "UIKit",
       ],
       swiftSettings: onMainActor),
+    // Programs of somebody who means harm.
+    .testTarget(
+      name: "AttackTests",
+      dependencies: [
+        "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "Scenes",
+        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
+      ],
+      swiftSettings: onMainActor),
   ])
 
 let programTests = room(
@@ -401,9 +409,9 @@ let fuzz = room(
     .target(
       name: "InputFuzz",
       dependencies: [
-        "AppFiles", "BundledFiles", "Canvas", "CZlib", "ElementMaps", "FuzzSupport", "LiveScenes", "OwnCode",
-        "Playground",
-        "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
+        "AppFiles", "BundledFiles", "Canvas", "CodeMessages", "CZlib", "ElementMaps", "FuzzSupport", "LiveScenes",
+        "OwnCode",
+        "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
     .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
     .executableTarget(
@@ -414,7 +422,9 @@ let fuzz = room(
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "FuzzTests",
-      dependencies: ["CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone"],
+      dependencies: [
+        "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone",
+      ],
       swiftSettings: onMainActor),
   ])
 

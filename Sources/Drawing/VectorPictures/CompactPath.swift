@@ -18,7 +18,7 @@ struct CompactPath {
     for contour in path.contours {
       let isClosed = contour.isClosed || !isStroke
       let points = CompactPath.simplified(contour.points).map { point in
-        (x: Int((point.x * 100).rounded()), y: Int((point.y * 100).rounded()))
+        (x: point.x.hundredths, y: point.y.hundredths)
       }
       guard let begin = points.first else { continue }
       if first == nil { (first, current) = (begin, begin) }

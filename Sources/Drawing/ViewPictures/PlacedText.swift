@@ -17,7 +17,11 @@ struct PlacedText {
   /// The bundled font is a little wider than that of an iPhone, for which views are measured.
   private static let tolerance: CGFloat = 1.12
 
+  /// The most characters of a text that are drawn: more than 200 lines of a screen.
+  private static let mostCharacters = 20_000
+
   init(_ value: TextValue, _ place: CGAffineTransform, _ typesetter: Typesetter) {
+    let value = value.shortened(to: Self.mostCharacters)
     let transform = value.transform.concatenating(place)
     let box = CGRect(value.rect, transform)
     guard let first = value.runs.first, transform.isFinite, box.width < 1e5, box.height < 1e5 else { return }
@@ -85,6 +89,17 @@ struct PlacedText {
 }
 
 extension TextValue {
+  /// The text with its first characters.
+  fileprivate func shortened(to count: Int) -> TextValue {
+    guard runs.reduce(0, { $0 + $1.text.utf8.count }) > count else { return self }
+    var short = self, left = count
+    for index in runs.indices {
+      short.runs[index].text = String(runs[index].text.prefix(left))
+      left -= short.runs[index].text.count
+    }
+    return short
+  }
+
   /// The width in one line by which a view is sized, in points.
   fileprivate var measuredWidth: CGFloat { runs.reduce(0) { $0 + $1.font.width(of: $1.text) } }
 }

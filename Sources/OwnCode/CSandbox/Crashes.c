@@ -4,6 +4,7 @@
 #include <link.h>
 #include <signal.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <ucontext.h>
@@ -80,6 +81,8 @@ static void report(int number, siginfo_t *info, void *context) {
 }
 
 void csandbox_report_crashes(void) {
+  // What the code prints is read line by line, also after a crash.
+  setvbuf(stdout, NULL, _IOLBF, 0);
   // The first call loads a library, which is not possible later.
   void *frames[4];
   backtrace(frames, 4);

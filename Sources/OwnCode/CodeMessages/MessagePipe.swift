@@ -45,6 +45,7 @@ package struct MessagePipe: Sendable {
     let count = head.enumerated().reduce(0) { $0 | Int($1.element) << ($1.offset * 8) }
     guard count <= Self.longest else { throw .damaged("a message of \(count) bytes") }
     let body = try read(count, with: patience)
+    guard MessageScan.isReadable(body) else { throw .damaged("a message of too much text, or with a number too long") }
     do {
       let decoder = JSONDecoder()
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
@@ -70,9 +71,11 @@ package struct MessagePipe: Sendable {
     }
   }
 
+  /// Memory is taken as the bytes come: a length alone takes none.
   private func read(_ count: Int, with patience: AnswerPatience?) throws(Failure) -> Data {
-    var data = Data(count: count), place = 0
+    var data = Data(), place = 0
     while place < count {
+      if place == data.count { data.count = min(count, max(2 * place, 1 << 16)) }
       if let patience {
         guard let milliseconds = patience.milliseconds else { throw .late }
         var place = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -80,7 +83,7 @@ package struct MessagePipe: Sendable {
         if ready < 0, errno != EINTR { throw .ended }
         if ready <= 0 { continue }
       }
-      let got = data.withUnsafeMutableBytes { Glibc.read(input, $0.baseAddress! + place, count - place) }
+      let got = data.withUnsafeMutableBytes { Glibc.read(input, $0.baseAddress! + place, $0.count - place) }
       if got < 0, errno == EINTR { continue }
       guard got > 0 else { throw .ended }
       place += got

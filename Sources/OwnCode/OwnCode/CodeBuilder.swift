@@ -9,10 +9,16 @@ package struct CodeBuilder: Sendable {
   /// The path of `swiftc`.
   package let compiler: String
   private let cache: CodeCache
+  private let confinement: Confinement
+  var limits = CompilingLimits()
 
   /// It takes minutes if the library must be built.
-  /// - Throws: `CodeProblems` without a compiler or the library.
-  package init(cache: CodeCache = CodeCache()) throws(CodeProblems) {
+  /// - Throws: `CodeProblems` without a compiler or the library, or if the machine cannot confine code as it must.
+  package init(
+    cache: CodeCache = CodeCache(), confinement: Confinement = .ofThisMachine
+  ) throws(CodeProblems) {
+    try confinement.check()
+    self.confinement = confinement
     compiler = try HostLibrary.compiler()
     library = try HostLibrary.installed().unpacked(in: cache)
     self.cache = cache
@@ -21,12 +27,7 @@ package struct CodeBuilder: Sendable {
   /// Returns a program that was compiled from these sources, now or before. It takes a second or less.
   /// - Throws: `CodeProblems`: those of the pre-pass, or the compiler's errors.
   package func program(of sources: CodeSources) throws(CodeProblems) -> CodeProgram {
-    let module: PreparedModule
-    do throws(SourceProblem) {
-      module = try PrePass.run(sources.files)
-    } catch {
-      throw CodeProblems(error.reason.text, path: error.path, line: error.line)
-    }
+    let module = try BoundedPrePass.run(sources, seconds: limits.prePass)
     let texts = module.sources + [CodeBuilder.main(of: module)]
     let key = ([compiler, library.stamp] + texts).joined(separator: "\u{0}").stableHash
     let folder = cache.program(key), executable = folder.appending(path: "program")
@@ -35,8 +36,9 @@ package struct CodeBuilder: Sendable {
     }
     cache.touch(key)
     return CodeProgram(
-      executable: executable.path, folder: sources.folder, files: sources.files.map(\.path), classes: module.classes,
-      hasOutlets: module.hasOutlets, sources: OwnSources(sources, module))
+      executable: executable.path, folder: sources.folder, libraries: library.parts(with: compiler),
+      files: sources.files.map(\.path), classes: module.classes, hasOutlets: module.hasOutlets,
+      sources: OwnSources(sources, module), confinement: confinement)
   }
 
   /// The file that gives the classes to the host.
@@ -75,12 +77,10 @@ package struct CodeBuilder: Sendable {
     } catch {
       throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: work.path)
     }
-    let (status, output) = try run(arguments(names), in: work)
-    guard status == 0 else {
-      throw CompilerOutput(
-        output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first }
-      ).problems
-    }
+    let compiling = Compiling(
+      compiler: compiler, library: library, confinement: confinement, work: work.path, cache: cache,
+      limits: limits)
+    try compiling.run(names, of: paths)
     do {
       for name in names { try FileManager.default.removeItem(at: work.appending(path: name)) }
       try? FileManager.default.removeItem(at: folder)
@@ -93,37 +93,15 @@ package struct CodeBuilder: Sendable {
     }
   }
 
-  private func arguments(_ names: [String]) -> [String] {
-    // As a whole, 20 files take a third of the time that one process for each takes.
-    var arguments = names + ["-wmo", "-o", "program", "-module-name", "App", "-swift-version", "5", "-Onone"]
-    arguments += ["-gline-tables-only", "-suppress-warnings", "-module-cache-path", cache.modules.path]
-    for path in library.searchPaths { arguments += ["-I", path] }
-    arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]
-    // The library finds Swift's own where this compiler is, also when another one of the same version has made it.
-    arguments += ["-Xlinker", "--disable-new-dtags"]
-    return arguments + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
-  }
-
-  private func run(_ arguments: [String], in folder: URL) throws(CodeProblems) -> (status: Int32, output: String) {
-    let process = Process(), pipe = Pipe()
-    process.executableURL = URL(filePath: compiler)
-    (process.arguments, process.currentDirectoryURL) = (arguments, folder)
-    (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
-    do {
-      try process.run()
-    } catch {
-      throw CodeProblems("\(compiler) cannot be started: \(error.localizedDescription)")
-    }
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
-  }
-
-  /// File names that differ: files of several folders can have the same.
+  /// File names that differ: files of several folders can have the same. They begin with a digit, so none is an option or a
+  /// list of arguments, and have no sign that the compiler's own lists of files cannot have.
   private static func uniqueNames(of paths: [String]) -> [String] {
     paths.enumerated().map { index, path in
-      "\(index)-"
-        + ((path as NSString).lastPathComponent == "main.swift" ? "start.swift" : (path as NSString).lastPathComponent)
+      let name = (path as NSString).lastPathComponent
+      let isPlain = name.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || "0123456789_-+. ".unicodeScalars.contains($0)
+      }
+      return "\(index)-" + (name == "main.swift" || !isPlain || name.utf8.count > 200 ? "start.swift" : name)
     }
   }
 }

@@ -28,8 +28,17 @@ package struct CodeCache: Sendable {
     return folder
   }
 
-  /// The compiler's own cache of the modules of the C library.
-  var modules: URL { folder.appending(path: "modules") }
+  /// The compiler's own cache of the modules of the C library, for one compiler and one library.
+  func modules(_ key: String) -> URL { folder.appending(path: "modules/\(key)") }
+
+  /// Removes the modules for other compilers and libraries.
+  func removeModules(besides newest: URL) {
+    let modules = newest.deletingLastPathComponent()
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? []
+    where name != newest.lastPathComponent {
+      try? FileManager.default.removeItem(at: modules.appending(path: name))
+    }
+  }
 
   /// The folder of the modules of a library that are packed where it is installed.
   func library(_ key: String) -> URL { folder.appending(path: "libraries/\(key)") }

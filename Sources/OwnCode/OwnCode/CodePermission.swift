@@ -1,5 +1,4 @@
 import BundledFiles
-import CSandbox
 import Foundation
 import Scenes
 import TouchTrace
@@ -7,18 +6,18 @@ import TouchTrace
 /// Which scenes may run the code that they bring: presets always, others after a yes.
 package struct CodePermission: Sendable {
   private let isGiven: Bool
+  private let confinement: Confinement
 
   /// - Parameter isGiven: whether a person has allowed the code of all scenes of this run.
-  package init(isGiven: Bool) { self.isGiven = isGiven }
+  package init(isGiven: Bool, confinement: Confinement = .ofThisMachine) {
+    (self.isGiven, self.confinement) = (isGiven, confinement)
+  }
 
   /// Whether a scene belongs to the program.
   package static func isBundled(_ scene: Scene) -> Bool {
     guard let source = scene.source, let samples = try? BundledFiles.samples() else { return false }
     return source.resolvingSymlinksInPath().path.hasPrefix(samples.resolvingSymlinksInPath().path + "/")
   }
-
-  /// Whether the kernel keeps code from reading files outside of its folder.
-  package static var confinesFiles: Bool { csandbox_confines_files() }
 
   package func allows(_ scene: Scene) -> Bool { isGiven || Self.isBundled(scene) }
 
@@ -33,7 +32,9 @@ package struct CodePermission: Sendable {
     guard allows(scene) else { return FailedRunner(RunFailure(.notAllowed)) }
     guard let file = scene.codeFile else { return FailedRunner(RunFailure(.other("the scene has no code"))) }
     do throws(CodeProblems) {
-      let program = try CodeBuilder().program(of: CodeSources(file.path))
+      // The presets are Touchstone's own.
+      let confinement = Self.isBundled(scene) ? confinement.allowingLess : confinement
+      let program = try CodeBuilder(confinement: confinement).program(of: CodeSources(file.path))
       try program.check(scene.code?.className)
       return ProgramRunner(program)
     } catch {

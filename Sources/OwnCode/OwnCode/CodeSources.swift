@@ -8,8 +8,8 @@ package struct CodeSources: Equatable, Sendable {
   /// With their paths as messages show them, sorted by path.
   package let files: [(path: String, text: String)]
 
-  /// The most files of a folder, and the most bytes of all files.
-  private static let mostFiles = 1_000, mostBytes = 20_000_000
+  /// The most files of a folder, the most bytes of all files, and the most names that are looked at in a folder.
+  private static let mostFiles = 1_000, mostBytes = 20_000_000, mostNames = 200_000
 
   package static func == (one: CodeSources, other: CodeSources) -> Bool {
     one.root == other.root && one.files.elementsEqual(other.files, by: ==)
@@ -41,9 +41,8 @@ package struct CodeSources: Equatable, Sendable {
     }
     var files: [(path: String, text: String)] = [], bytes = 0
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw CodeProblems("the file cannot be read", path: path)
-      }
+      // Nobody else has chosen a single file.
+      let data = try PlainFile(path, in: isFolder.boolValue ? root : nil).contents(upTo: Self.mostBytes - bytes + 1)
       bytes += data.count
       guard bytes <= Self.mostBytes else {
         throw CodeProblems("the files have more than \(Self.mostBytes / 1_000_000) MB", path: root)
@@ -59,8 +58,9 @@ package struct CodeSources: Equatable, Sendable {
   /// The Swift files below a folder, sorted. Hidden folders, builds, tests and package manifests are left out.
   private static func paths(in folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = []
-    while let name = all.nextObject() as? String {
+    var found: [String] = [], left = mostNames
+    while left > 0, let name = all.nextObject() as? String {
+      left -= 1
       let last = (name as NSString).lastPathComponent
       if AppFileNames.leavesOut(last) {
         all.skipDescendants()

@@ -1,3 +1,5 @@
+import Files
+import Foundation
 import Scenes
 
 /// The output of the compiler.
@@ -13,13 +15,40 @@ struct CompilerOutput {
     (self.text, self.work, self.paths) = (text, work, paths)
   }
 
+  /// The most problems that are said, and the most letters of one.
+  private static let mostProblems = 1_000, longest = 2_000
+
+  /// Whether a module of C that was not made before is missing.
+  static func lacksModule(_ output: String) -> Bool {
+    output.contains("could not build C module") || output.contains(".pcm': 'Permission denied'")
+  }
+
   /// Its errors, each once, with the person's own paths. Those of the generated file come last: they follow from others.
-  var problems: CodeProblems {
+  ///
+  /// The compiler quotes what strangers wrote: signs that act on a terminal are written out, and long texts are cut.
+  /// - Parameter isLate: whether the compiler was ended because it took too long.
+  func problems(isLate: Bool = false, _ limits: CompilingLimits = CompilingLimits()) -> CodeProblems {
+    let found = isLate ? stop(.late(limits)) : stated(limits)
+    return CodeProblems(
+      found.all.prefix(Self.mostProblems).map { problem in
+        var problem = problem
+        problem.path = problem.path.map { $0.escapingControlCharacters }
+        return problem
+      })
+  }
+
+  /// What a text of the compiler looks like in a message.
+  private static func shown(_ text: some StringProtocol) -> String {
+    let shown = text.split(separator: "\n").map { String($0).escapingControlCharacters }.joined(separator: "\n")
+    return shown.count > longest ? shown.prefix(longest) + " …" : shown
+  }
+
+  private func stated(_ limits: CompilingLimits) -> CodeProblems {
     if text.contains("cannot be imported by the Swift") || text.contains("compiled with Swift") {
       let reason = text.split(whereSeparator: \.isNewline).first { $0.contains("compiled with Swift") } ?? ""
       return CodeProblems(
         """
-        'swiftc' is of another version than the one that Touchstone was built with (\(reason.trimmed)). Build Touchstone \
+        'swiftc' is of another version than the one that Touchstone was built with (\(Self.shown(reason.trimmed))). Build Touchstone \
         with this compiler, or put the other one on the PATH
         """)
     }
@@ -38,21 +67,48 @@ struct CompilerOutput {
     let own = found.filter { !($0.path ?? "").hasSuffix("main.swift") }
     if !own.isEmpty { return CodeProblems(own) }
     if !found.isEmpty { return CodeProblems(found) }
-    let last = text.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n")
-    return CodeProblems("the compiler stopped without an error message: \(last.replacing(work, with: "."))")
+    if let crash = text.firstMatch(of: /command failed due to signal (\d+)/) {
+      if text.contains("out of memory") {
+        return stop("the compiler needs more than \(limits.memory >> 30) GB for it")
+      }
+      // 9 is the end of its time, which the kernel sets.
+      if crash.1 == "9" || crash.1 == "24" { return stop(.late(limits)) }
+      return stop(
+        "the compiler crashes here (signal \(Int(crash.1) ?? 0)): too deep a nesting, or too long an expression")
+    }
+    let last = text.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n").replacing(work, with: ".")
+    return CodeProblems("the compiler stopped without an error message: \(Self.shown(last))")
+  }
+
+  /// A problem at the place at which the compiler says that it was; else in the only file of the person, or in the folder.
+  private func stop(_ problem: ProblemText) -> CodeProblems {
+    let own = Set(paths.values)
+    for match in text.matches(of: /(?:at|range) \[([^\[\]\n]+?):(\d+):\d+/).reversed() {
+      let path = paths[String(match.1)] ?? String(match.1)
+      if own.contains(path) { return CodeProblems(problem, path: path, line: Int(match.2)) }
+    }
+    let common =
+      own.count == 1 ? own.first : own.map { ($0 as NSString).deletingLastPathComponent }.min { $0.count < $1.count }
+    return CodeProblems(problem, path: common)
   }
 
   /// `Knob.swift:12:5: error: message`, or `error: message`.
   private static func problem(in line: String) -> CodeProblem? {
     if let match = line.wholeMatch(of: /(.+?):(\d+):(\d+): error: (.*)/) {
       return CodeProblem(
-        ProblemText(verbatim: String(match.4)), path: String(match.1), line: Int(match.2), column: Int(match.3))
+        ProblemText(verbatim: shown(match.4)), path: String(match.1), line: Int(match.2), column: Int(match.3))
     }
     guard let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld.*: )?error: (.*)/) else { return nil }
     let message = String(match.1)
     // They only say that there were errors.
     let isEcho = message.hasPrefix("fatalError") || message.contains("command failed with exit code")
-    return isEcho ? nil : CodeProblem(ProblemText(verbatim: message))
+    return isEcho ? nil : CodeProblem(ProblemText(verbatim: shown(message)))
+  }
+}
+
+extension ProblemText {
+  fileprivate static func late(_ limits: CompilingLimits) -> ProblemText {
+    "the compiler needs more than \(limits.seconds) s for it"
   }
 }
 

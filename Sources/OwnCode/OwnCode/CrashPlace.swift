@@ -2,6 +2,8 @@ import Foundation
 
 /// The place in a person's source at which their program crashed.
 enum CrashPlace {
+  /// How long the search may take, in seconds of the processor.
+  private static let patience = 10
   private static let mark = "touchstone-frame ", memory = "touchstone-memory "
 
   /// The memory for data when the process crashed.
@@ -22,15 +24,15 @@ enum CrashPlace {
   static func find(in output: String, of program: CodeProgram) -> (file: String, line: Int)? {
     let offsets = output.split(separator: "\n").filter { $0.hasPrefix(mark) }.map { "0x" + $0.dropFirst(mark.count) }
     guard !offsets.isEmpty, let compiler = try? HostLibrary.compiler() else { return nil }
-    let process = Process(), pipe = Pipe()
-    let folder = URL(filePath: compiler).deletingLastPathComponent()
+    let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
     // A failed check is a call that was inlined into the line: without it, the line would be that of the closing brace.
-    process.executableURL = folder.appending(path: "llvm-symbolizer")
-    process.arguments = ["--obj=\(program.executable)", "--inlines", "--functions=none"] + offsets.prefix(32)
-    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
-    guard (try? process.run()) != nil else { return nil }
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let start = ConfinedStart(
+      kind: .tool(work: nil), path: folder.appending(path: "llvm-symbolizer").path,
+      arguments: ["--obj=\(program.executable)", "--inlines", "--functions=none"] + offsets.prefix(32),
+      environment: ["LC_ALL=C.UTF-8", "HOME=/nonexistent"],
+      folders: [folder.deletingLastPathComponent().path, program.executable], confinement: program.confinement,
+      seconds: Self.patience)
+    guard let text = try? ConfinedTool(start: start).run().output else { return nil }
     for line in text.split(separator: "\n") {
       guard let match = line.wholeMatch(of: /(.+\.swift):(\d+):\d+/), let number = Int(match.2), number > 0 else {
         continue

@@ -81,6 +81,37 @@ package struct HostLibrary: Equatable, Sendable {
     return library
   }
 
+  /// The files and folders that a program with the library reads when it starts: the library, and Swift's own.
+  func parts(with compiler: String) -> [String] {
+    [folder + "/" + Self.name] + Self.runtime(of: compiler)
+  }
+
+  /// The folders of Swift's libraries. Beside the compiler; a compiler that others call by its name knows where they are.
+  private static func runtime(of compiler: String) -> [String] {
+    let beside = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib/swift/linux")
+    if FileManager.default.fileExists(atPath: beside.appending(path: "libswiftCore.so").path) { return [beside.path] }
+    return statedRuntime(of: compiler)
+  }
+
+  /// The folders of Swift's libraries, as a compiler states them.
+  private static func statedRuntime(of compiler: String) -> [String] {
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(filePath: compiler)
+    process.arguments = ["-print-target-info"]
+    (process.standardOutput, process.standardError) = (pipe, FileHandle.nullDevice)
+    guard (try? process.run()) != nil else { return [] }
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (try? JSONDecoder().decode(TargetInformation.self, from: output))?.paths.runtimeLibraryPaths ?? []
+  }
+
+  /// What the compiler says about itself.
+  private struct TargetInformation: Decodable {
+    struct Paths: Decodable { var runtimeLibraryPaths: [String] }
+    var paths: Paths
+  }
+
   /// The stamp that tells one library and one compiler from another: their sizes and their times.
   var stamp: String {
     let compiler = (try? Self.compiler()) ?? ""
@@ -98,9 +129,22 @@ package struct HostLibrary: Equatable, Sendable {
   package static func compiler() throws(CodeProblems) -> String {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/swiftc") {
-      return folder + "/swiftc"
+      return itself(folder + "/swiftc")
     }
     throw CodeProblems(
       "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/")
+  }
+
+  /// The compiler that a program calls which chooses one of several. Such a program reads what the compiler, which is confined,
+  /// may not read.
+  private static func itself(_ compiler: String) -> String {
+    for folder in runtime(of: compiler) {
+      let toolchain = URL(filePath: folder).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      let path = toolchain.appending(path: "bin/swiftc").path
+      let isSame = URL(filePath: path).resolvingSymlinksInPath() == URL(filePath: compiler).resolvingSymlinksInPath()
+      if !isSame, FileManager.default.isExecutableFile(atPath: path) { return path }
+    }
+    return compiler
   }
 }

@@ -10,56 +10,32 @@ final class ProgramProcess {
   private let process: pid_t
   private let pipe: MessagePipe
   private let output: OutputTail
+  private let attempts: AttemptWatch
   private let descriptors: [Int32]
   /// Why it has ended; nil while it runs.
   private(set) var failure: RunFailure?
   private var isReaped = false
+  private var received = AnswerGuard()
 
   /// - Throws: `RunFailure` if the process cannot be started.
   init(_ program: CodeProgram) throws(RunFailure) {
     let requests = try ProgramProcess.newPipe(), answers = try ProgramProcess.newPipe()
     let printed = try ProgramProcess.newPipe()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    // High numbers first, so that none of them is overwritten before it was copied.
-    let high: Int32 = 200
-    for (number, descriptor) in [requests[0], answers[1], printed[1]].enumerated() {
-      posix_spawn_file_actions_adddup2(&actions, descriptor, high + Int32(number))
-    }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, high + 2, 1)
-    posix_spawn_file_actions_adddup2(&actions, high + 2, 2)
-    posix_spawn_file_actions_adddup2(&actions, high, 3)
-    posix_spawn_file_actions_adddup2(&actions, high + 1, 4)
-    for number in high...high + 2 { posix_spawn_file_actions_addclose(&actions, number) }
-    var identifier: pid_t = 0
-    let arguments = ([program.executable, program.folder] as [String]).map { strdup($0) } + [nil]
-    let environment = ProgramProcess.environment.map { strdup($0) } + [nil]
-    defer { for text in arguments + environment { free(text) } }
-    var attributes = Self.attributes
-    defer { posix_spawnattr_destroy(&attributes) }
-    let error = posix_spawn(&identifier, program.executable, &actions, &attributes, arguments, environment)
-    for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) }
-    guard error == 0 else {
+    defer { for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) } }
+    let start = ConfinedStart(
+      kind: .code(requests: requests[0], answers: answers[1]), path: program.executable, arguments: [program.folder],
+      environment: Self.environment, folders: [program.folder] + program.libraries, confinement: program.confinement)
+    do throws(ConfinedStart.Failure) {
+      let started = try start.run(output: printed[1])
+      (process, attempts) = (started.process, AttemptWatch(started.listener))
+    } catch {
       for descriptor in [requests[1], answers[0], printed[0]] { close(descriptor) }
-      throw RunFailure(.other("\(program.executable) cannot be started: \(String(cString: strerror(error)))"))
+      throw RunFailure(.other("\(program.executable) cannot be started: \(error.reason)"))
     }
     self.program = program
-    process = identifier
     descriptors = [requests[1], answers[0]]
     pipe = MessagePipe(input: answers[0], output: requests[1])
     output = OutputTail(printed[0])
-  }
-
-  /// No signal is blocked: a thread of this process may block those that tell a process to say where it is.
-  private static var attributes: posix_spawnattr_t {
-    var attributes = posix_spawnattr_t(), none = sigset_t()
-    posix_spawnattr_init(&attributes)
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    return attributes
   }
 
   /// The end to read from, and the end to write to. Other processes do not inherit them.
@@ -92,12 +68,15 @@ final class ProgramProcess {
     guard failure == nil else { return nil }
     do throws(MessagePipe.Failure) {
       try pipe.send(request)
-      return try pipe.receive(CodeAnswer.self, with: AnswerPatience(seconds, for: process))
+      return try received.checked(pipe.receive(CodeAnswer.self, with: AnswerPatience(seconds, for: process)))
     } catch {
       end(because: error, after: seconds)
       return nil
     }
   }
+
+  /// What the code tried and may not do, since the last call.
+  func takeAttempts() -> [CodeAttempt] { attempts.takeNew() }
 
   /// Makes a process that does not answer crash where it is: it prints its calls then, as after every crash.
   private func askForPlace() {

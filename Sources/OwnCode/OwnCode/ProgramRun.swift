@@ -14,6 +14,8 @@ import TouchTrace
   /// The subject that the code shows; nil if it could not be started.
   package private(set) var shown: ShownCode?
   private let notStarted: RunFailure?
+  /// The steps that the process does not know: they were added here.
+  private var addedSteps = 0
   private var drawings = SentDrawings()
 
   /// How long an event and a hit map may take, in seconds of the processor.
@@ -24,6 +26,7 @@ import TouchTrace
     if let answer = started.answer { take(answer) }
     shown = started.answer?.shown
     if trace.trees.isEmpty { trace.trees.append(TreeSnapshot()) }
+    addAttempts(at: 0)
   }
 
   package var failure: RunFailure? {
@@ -37,12 +40,14 @@ import TouchTrace
   package func play(_ group: [TimedInput]) {
     guard let time = group.first?.time else { return }
     ask(.play(group.map { CodeInput($0.input) }, at: time), within: Self.event)
+    addAttempts(at: time)
   }
 
   package func advance(to time: Int) {
     // Nothing happens by itself before the next deadline.
     guard let deadline = nextDeadline, deadline <= time else { return }
     ask(.advance(to: time), within: Self.event)
+    addAttempts(at: time)
   }
 
   package func forget(before checkpoint: Checkpoint) { trace.forget(before: checkpoint) }
@@ -62,10 +67,21 @@ import TouchTrace
   }
 
   private func take(_ answer: CodeAnswer) {
-    for step in answer.steps { trace.append(step) }
+    for var step in answer.steps {
+      step.parent = step.parent.map { $0 + addedSteps }
+      trace.append(step)
+    }
     trace.trees += answer.trees(&drawings)
-    trace.marks += answer.marks
+    trace.marks += answer.marks.map { Trace.Mark(name: $0.name, count: $0.count + addedSteps) }
     (nextDeadline, ignoresInteraction) = (answer.nextDeadline, answer.ignoresInteraction)
+  }
+
+  /// Adds a step for each thing that the code tried and may not do, after the steps of its event.
+  private func addAttempts(at time: Int) {
+    for attempt in process?.takeAttempts() ?? [] {
+      trace.append(attempt, at: time)
+      addedSteps += 1
+    }
   }
 }
 

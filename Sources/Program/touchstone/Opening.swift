@@ -15,7 +15,7 @@ struct Opening: Equatable {
   var mode: DisplayState.Mode?
   var reducesMotion = false
   var isLocked = false
-  var allowsCode = false
+  var code = CodeAllowance()
   var appearance = ChosenAppearance()
 
   func run() throws {
@@ -53,7 +53,7 @@ struct Opening: Equatable {
   /// Whether a variable locks every window, as `--locked` locks one.
   static var isLockedByVariable: Bool { ProcessInfo.processInfo.environment["TOUCHSTONE_LOCKED"] == "1" }
 
-  private var permission: CodePermission { CodePermission(byOption: allowsCode) }
+  private var permission: CodePermission { code.permission }
 
   /// Returns the options of a workbench.
   private func options(showing scene: String?, _ variant: String?, after lastSession: SavedState?) -> WorkbenchOptions {
@@ -68,8 +68,7 @@ struct Opening: Equatable {
     let plan = scene.flatMap(Workbench.planFile)
     let workbench = try lastSession.flatMap { lastScene(at: $0) } ?? chosenScene(after: lastSession, orPlan: plan)
     if let lastSession { workbench.resume(lastSession) }
-    workbench.allowsCode = allowsCode
-    workbench.confinesCode = CodePermission.confinesFiles
+    prepareCode(in: workbench)
     if let plan {
       workbench.displays = Window.displays
       try reading { try workbench.openPlan(plan) }
@@ -78,7 +77,7 @@ struct Opening: Equatable {
       // A plan that is gone or broken is left, and the scene stays.
       try? workbench.openPlan(URL(fileURLWithPath: left))
     }
-    if let compare { try reading { try CodeChoice.compare(workbench, with: compare, allowingCode: allowsCode) } }
+    if let compare { try reading { try CodeChoice.compare(workbench, with: compare, code) } }
     if let mode { workbench.perform(.setMode(mode)) }
     return workbench
   }
@@ -87,7 +86,7 @@ struct Opening: Equatable {
   private func chosenScene(after lastSession: SavedState?, orPlan plan: URL?) throws -> Workbench {
     try reading {
       if let scene, CodeSources.isCode(scene) {
-        let playback = try CodeChoice.playback(scene, playing: nil)
+        let playback = try CodeChoice.playback(scene, playing: nil, code.confinement)
         playback.isInteractive = true
         let workbench = try CodeChoice.workbench(
           showing: playback, of: scene, appearance.workbench(showing: nil, variant: nil, after: lastSession))
@@ -98,7 +97,7 @@ struct Opening: Equatable {
         guard permission.allows(named) else {
           // The window asks first.
           let workbench = try Workbench(options: options(showing: nil, nil, after: lastSession))
-          workbench.confinesCode = CodePermission.confinesFiles
+          prepareCode(in: workbench)
           workbench.openFile(URL(filePath: scene).path)
           return workbench
         }
@@ -108,6 +107,12 @@ struct Opening: Equatable {
       }
       return try Workbench(options: options(showing: scene, variant, after: lastSession))
     }
+  }
+
+  /// Tells the window what was allowed to code, and what the machine lacks to confine it.
+  private func prepareCode(in workbench: Workbench) {
+    workbench.allowsCode = code.ofScenes
+    workbench.missingConfinement = code.unconfined ? "" : Confinement.ofThisMachine.missingNames
   }
 
   /// Opens the scene of the last session. Nil if a scene was given, or if the one of the last session no longer exists.

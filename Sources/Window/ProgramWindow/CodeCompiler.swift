@@ -15,8 +15,16 @@ nonisolated final class CodeCompiler: Sendable {
   private struct State {
     var results: [(root: URL, result: Result<Compiled, CodeProblems>)] = []
     /// The sources to compile next, each once.
-    var waiting: [(root: URL, starts: Bool)] = []
+    var waiting: [Job] = []
     var hasThread = false
+  }
+
+  private struct Job {
+    var root: URL
+    /// Whether the program may run before somebody has seen that it is what they agreed to.
+    var starts: Bool
+    /// Whether a person has allowed the code to run without a part of its confinement.
+    var unconfined: Bool
   }
 
   private typealias Compiled = (program: CodeProgram, start: ProgramStart?)
@@ -24,13 +32,16 @@ nonisolated final class CodeCompiler: Sendable {
   private let work = DispatchSemaphore(value: 0)
 
   /// Compiles code and starts its program, after what is being compiled now.
-  /// - Parameter starts: whether the program may run before somebody has seen that it is what they agreed to.
-  func compile(_ root: URL, starts: Bool) {
+  /// - Parameters:
+  ///   - starts: whether the program may run before somebody has seen that it is what they agreed to.
+  ///   - unconfined: whether a person has allowed it to run without what the kernel lacks.
+  func compile(_ root: URL, starts: Bool, unconfined: Bool) {
     let needsThread = state.withLock { state in
       if let index = state.waiting.firstIndex(where: { $0.root == root }) {
         state.waiting[index].starts = state.waiting[index].starts && starts
+        state.waiting[index].unconfined = state.waiting[index].unconfined && unconfined
       } else {
-        state.waiting.append((root, starts))
+        state.waiting.append(Job(root: root, starts: starts, unconfined: unconfined))
       }
       defer { state.hasThread = true }
       return !state.hasThread
@@ -43,12 +54,12 @@ nonisolated final class CodeCompiler: Sendable {
   private func compileForEver() {
     while true {
       work.wait()
-      guard let (root, starts) = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else {
-        continue
-      }
+      guard let job = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
+      let root = job.root, confinement = Confinement.ofThisMachine
       let result = Result { () throws(CodeProblems) -> Compiled in
-        let program = try CodeBuilder().program(of: CodeSources(root.path))
-        return (program, starts ? ProgramStart(program) : nil)
+        let builder = try CodeBuilder(confinement: job.unconfined ? confinement.allowingLess : confinement)
+        let program = try builder.program(of: CodeSources(root.path))
+        return (program, job.starts ? ProgramStart(program) : nil)
       }
       state.withLock { $0.results.append((root, result)) }
       var event = SDL_Event()

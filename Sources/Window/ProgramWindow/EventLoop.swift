@@ -125,9 +125,15 @@ package struct EventLoop {
     let changed = watcher?.takeChanged() ?? []
     for root in workbench.watchedCode where changed.contains(.code(root)) {
       workbench.beginCompiling(root)
-      compiler.compile(root, starts: workbench.startsAtOnce(root))
+      compile(root)
     }
     return watched.file.map { changed.contains(.file($0)) } ?? false
+  }
+
+  private func compile(_ root: URL) {
+    compiler.compile(
+      root, starts: workbench.startsAtOnce(root),
+      unconfined: !workbench.missingConfinement.isEmpty && workbench.mayRunUnconfined(root))
   }
 
   private func watchFiles() {
@@ -192,7 +198,7 @@ package struct EventLoop {
         watchFiles()
       case .compile(let root):
         if HostLibrary.isToBeBuilt { workbench.beginBuildingLibrary() }
-        compiler.compile(root, starts: workbench.startsAtOnce(root))
+        compile(root)
       case .watchCode(let roots):
         watched.code = roots
         watchFiles()

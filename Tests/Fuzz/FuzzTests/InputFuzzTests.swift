@@ -1,3 +1,4 @@
+import CodeMessages
 import Foundation
 import FuzzSupport
 import Testing
@@ -40,6 +41,27 @@ import Testing
 
   @Test func randomModulesAreUnpackedOrRefused() throws {
     #expect(try firstFault(ModulesFuzzer(seed: 1), cases: 300) == nil)
+  }
+
+  @Test func randomAnswersOfOwnCodeAreBelievedOrRefused() throws {
+    #expect(try firstFault(AnswerFuzzer(seed: 1), cases: 60) == nil)
+  }
+
+  @Test func randomRequestsToOwnCodeAreAnsweredOrRefused() throws {
+    #expect(try firstFault(RequestFuzzer(seed: 1), cases: 200) == nil)
+  }
+
+  /// Some answers are believed: the fuzzer is not a fuzzer of JSON alone.
+  @Test func theAnswersWithoutAChangeAreBelieved() throws {
+    for sample in try MessageSamples.answers() {
+      let file = try CaseFile("sample")
+      try file.write(MessageFrames.framed(sample))
+      let descriptor = open(file.url.path, O_RDONLY)
+      defer { close(descriptor) }
+      let reading = MessagePipe(input: descriptor, output: -1)
+      let (believed, failure) = AnswerFuzzer.believed(from: reading)
+      #expect(believed.count >= 2 && failure == .ended)
+    }
   }
 
   @Test func theSameSeedAndNumberMakeTheSameInput() throws {

@@ -15,6 +15,7 @@ struct Fuzz: ParsableCommand {
     subcommands: [
       PipelineCommand.self, ScenesCommand.self, PicturesCommand.self, RecordingsCommand.self, StateCommand.self,
       PlansCommand.self, SettingsCommand.self, CataloguesCommand.self, ModulesCommand.self,
+      AnswersCommand.self, RequestsCommand.self,
       CommandsCommand.self, KillsCommand.self, WindowCommand.self, FaultsCommand.self,
     ])
 }

@@ -84,3 +84,29 @@ struct ModulesCommand: FuzzCommand {
 
   func makeFuzzer(seed: UInt64) throws -> ModulesFuzzer { try ModulesFuzzer(seed: seed) }
 }
+
+/// `Fuzz answers`: what the program of a person's code answers.
+struct AnswersCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: AnswerFuzzer.name, abstract: "Read and show random changes of the answers of own code.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> AnswerFuzzer {
+    try MainActor.assumeIsolated { try AnswerFuzzer(seed: seed) }
+  }
+}
+
+/// `Fuzz requests`: what that program is asked.
+struct RequestsCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: RequestFuzzer.name, abstract: "Read and play random changes of the requests to own code.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> RequestFuzzer {
+    try MainActor.assumeIsolated { try RequestFuzzer(seed: seed) }
+  }
+}

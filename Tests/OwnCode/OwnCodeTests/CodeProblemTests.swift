@@ -56,13 +56,13 @@ import TouchTrace
       "error: unable to open output file '/c/modules/A.pcm': 'No space left on device'\n", work: "/c/programs/1",
       paths: [:])
     #expect(
-      output.problems.message(in: .simplifiedChinese) == "/c/programs/1: error: 无法写入缓存：No space left on device")
+      output.problems().message(in: .simplifiedChinese) == "/c/programs/1: error: 无法写入缓存：No space left on device")
   }
 
   /// What the compiler says is not translated.
   @Test func theWordsOfTheCompilerStay() throws {
     let output = CompilerOutput("View.swift:4:7: error: cannot find 'angel' in scope\n", work: "/w", paths: [:])
-    let problem = try #require(output.problems.all.first)
+    let problem = try #require(output.problems().all.first)
     #expect(problem.message(in: .simplifiedChinese) == "View.swift:4:7: error: cannot find 'angel' in scope")
   }
 }

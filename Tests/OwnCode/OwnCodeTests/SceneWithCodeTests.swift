@@ -97,7 +97,7 @@ import TouchTrace
     let workbench = try workbench(), file = try #require(try scene("Card").source)
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
     workbench.openFile(file.path)
-    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: ""))
     #expect(!workbench.handle(.pointerLeft, at: 1).contains(.compile(root)))
     workbench.handle(.fileChanged, at: 1)
     #expect(workbench.fileNotice != nil)
@@ -135,11 +135,11 @@ import TouchTrace
     let before = workbench.playback.trace
     #expect(!workbench.startsAtOnce(root))
     try show("2", in: workbench, root)
-    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: ""))
     #expect(workbench.playback.trace == before)
     workbench.perform(.closeFileNotice)
     try show("2", in: workbench, root)
-    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, isConfined: true))
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: ""))
     workbench.perform(.loadChangedFile)
     #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
     try show("2", in: workbench, root)
@@ -169,8 +169,23 @@ import TouchTrace
     }
   }
 
+  /// On a machine that cannot confine it, a person is asked about any code, once.
+  @Test func theWindowNamesWhatTheKernelLacks() throws {
+    let workbench = try workbench()
+    workbench.missingConfinement = "Landlock"
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    workbench.openFile(root.path)
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: "Landlock"))
+    #expect(!workbench.handle(.pointerLeft, at: 1).contains(.compile(root)) && !workbench.mayRunUnconfined(root))
+    workbench.perform(.loadChangedFile)
+    #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)) && workbench.mayRunUnconfined(root))
+    workbench.openFile(root.path)
+    #expect(workbench.fileNotice == nil && workbench.handle(.pointerLeft, at: 3).contains(.compile(root)))
+  }
+
   @Test func aPresetIsNotAskedAbout() throws {
     let workbench = try workbench()
+    workbench.missingConfinement = "Landlock"
     workbench.openScene("P48")
     #expect(workbench.fileNotice == nil && workbench.sceneCode.pending?.id == "P48")
   }

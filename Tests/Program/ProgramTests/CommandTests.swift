@@ -34,7 +34,8 @@ struct CommandTests {
     #expect(
       opening
         == Opening(
-          scene: "P16", variant: "a", mode: .step, isLocked: true, allowsCode: true, appearance: appearance))
+          scene: "P16", variant: "a", mode: .step, isLocked: true, code: CodeAllowance(ofScenes: true),
+          appearance: appearance))
   }
 
   @Test func whySaysTheCauseAndTheCures() throws {

@@ -44,7 +44,7 @@ extension TraceStep.Kind {
     case .interrupted(let interruption): .interrupted(interruption.renamed(name))
     case .warning(.noAction(let action, let target, let sender)):
       .warning(.noAction(action, target: name(target), sender: sender.map(name)))
-    case .warning(.other): self
+    case .warning(.other), .warning(.refused): self
     case .signal(let signal, let responder): .signal(signal, to: name(responder))
     }
   }

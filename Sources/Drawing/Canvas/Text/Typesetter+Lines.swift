@@ -50,13 +50,21 @@ extension Typesetter {
       }
       if !line.isEmpty { lines.append(LineBreaks.withoutEndSpaces(line)) }
       line = piece
-      while line.count > 1, width(of: LineBreaks.withoutEndSpaces(line), font) > limit {
-        let fitting = LineBreaks.beforeCapital(in: line, atMost: charactersThatFit(line, font, width: limit))
+      while let head = tooWide(line, font, width: limit) {
+        let fitting = LineBreaks.beforeCapital(in: head, atMost: charactersThatFit(head, font, width: limit))
         lines.append(String(line.prefix(fitting)))
         line = String(line.dropFirst(fitting))
       }
     }
     return lines + [LineBreaks.withoutEndSpaces(line)]
+  }
+
+  /// Returns the beginning of a line of at least two characters that is wider than a line may be; nil if all of it fits. Only
+  /// the beginning is measured: a word of a million letters would take hours.
+  private func tooWide(_ line: String, _ font: Font, width limit: CGFloat) -> String? {
+    let head = String(line.prefix(512))
+    if width(of: LineBreaks.withoutEndSpaces(head), font) > limit { return head.count > 1 ? head : nil }
+    return head.utf8.count < line.utf8.count && width(of: LineBreaks.withoutEndSpaces(line), font) > limit ? line : nil
   }
 
   /// Returns the number of characters that fit, at least 1. `string` has at least 2 and does not fit.

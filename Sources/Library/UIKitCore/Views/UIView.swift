@@ -94,10 +94,11 @@
   }
 
   /// The opacity. With at most 0.01, the hit test skips the view and its descendants (HT-02). NaN and infinity are
-  /// refused: the opacity stays.
+  /// refused: the opacity stays. Other values are clamped to 0…1, as a layer clamps its opacity.
   open var alpha: CGFloat = 1 {
     didSet {
       guard alpha.isFinite else { return alpha = oldValue }
+      if alpha < 0 || alpha > 1 { alpha = min(max(alpha, 0), 1) }
       joinAnimation()
       updateRefusal()
     }

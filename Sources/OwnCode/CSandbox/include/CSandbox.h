@@ -1,19 +1,88 @@
 #pragma once
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/types.h>
 
-/// Confines this process, before code of somebody else runs in it: it ends with its parent, gets no more rights, makes no
-/// other process, writes no file, and uses at most `memory` bytes for its data.
+/// Whose work a confined program does.
+enum csandbox_kind {
+  /// That of a person: it reads, answers through its pipes, and executes nothing else.
+  csandbox_code,
+  /// That of Touchstone, on what a person wrote, such as a compiler: it starts programs of the system, and writes one folder.
+  csandbox_tool,
+};
+
+/// A program that is confined, and what it gets.
+struct csandbox_program {
+  enum csandbox_kind kind;
+  const char *_Nonnull path;
+  /// The arguments and the environment; each list ends with NULL.
+  char *_Nullable const *_Nonnull arguments;
+  char *_Nullable const *_Nonnull environment;
+  /// The folders and files that it may read, beside those of the system's libraries.
+  const char *_Nonnull const *_Nonnull folders;
+  size_t count;
+  /// The folder in which a tool works, and the only one that it writes; NULL for none.
+  const char *_Nullable work;
+  /// The ends of pipes that become its descriptors 3, 4, and 1 and 2. A tool has no requests and answers.
+  int requests, answers, output;
+  /// Bytes of its data, bytes of a file that a tool writes, threads of its user, and seconds of its processor time.
+  size_t memory, file, threads, seconds;
+  /// What is left out, because the kernel does not have it or a test is to show what it is good for.
+  bool leaves_files, leaves_calls;
+};
+
+/// Starts a program that is confined before its first instruction: nothing of it takes part in that, and it cannot undo it.
 ///
-/// Where the kernel has Landlock, it may read only what lies in the folders, and write nowhere. Returns whether it has.
-bool csandbox_enter(const char *const _Nonnull *_Nonnull folders, size_t count, size_t memory);
+/// It ends with the thread that calls this, gets no rights, and has no descriptors but its pipes. A person's code writes no
+/// file, makes no process and no connection, executes nothing else, and reads only its folders and the system's libraries. A
+/// tool makes no connection, reads also the programs of the system, and begins a process group of its own.
+/// - Parameters:
+///   - listener: a descriptor for `csandbox_next_attempt`; -1 for a tool, and where the kernel does not tell of refused calls.
+///   - step: what could not be set, if it is not started.
+/// - Returns: its process identifier; -1 with `errno` if it cannot be started.
+pid_t csandbox_start(
+    const struct csandbox_program *_Nonnull program, int *_Nonnull listener, const char *_Nullable *_Nonnull step);
 
-/// Whether the kernel has Landlock, without which a process reads every file that its user may read.
-bool csandbox_confines_files(void);
+/// What a person's code tried to do, and may not.
+enum csandbox_attempt_kind {
+  /// Nothing that is worth a sentence.
+  csandbox_nothing,
+  csandbox_connection,
+  csandbox_process,
+  /// A signal to another process, or its memory.
+  csandbox_other_process,
+  csandbox_writing,
+  /// A change of a file's name, place, mode or time.
+  csandbox_changing,
+  /// Another call that can change the machine, or is a way out of a confinement.
+  csandbox_kernel,
+};
+
+struct csandbox_attempt {
+  enum csandbox_attempt_kind kind;
+  /// The file that was to be written, cut to this length; empty for others.
+  char path[256];
+  /// Whether a file is opened, which Landlock refuses.
+  bool is_opening;
+  /// The call that waits; 0 for none.
+  unsigned long long call;
+};
+
+/// Waits for the next call that is to be refused. It is called until it returns false: then the process has ended.
+bool csandbox_next_attempt(int listener, struct csandbox_attempt *_Nonnull attempt);
+
+/// Lets the process go on after a call that `csandbox_next_attempt` has returned: the call fails.
+void csandbox_refuse(int listener, const struct csandbox_attempt *_Nonnull attempt);
+
+/// The version of the kernel's Landlock; below 1 without it. A process then reads every file that its user may read.
+long csandbox_landlock_version(void);
+
+/// Whether the kernel filters system calls (seccomp).
+bool csandbox_filters_calls(void);
 
 /// When the process crashes, writes to standard error a line `touchstone-memory KILOBYTES`, and a line
 /// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
-/// hexadecimal; offsets count from the beginning of the executable. Called before `csandbox_enter`.
+/// hexadecimal; offsets count from the beginning of the executable. What it prints is written line by line from now on.
 void csandbox_report_crashes(void);
 
 /// Runs the code that a retained `CodeClassList` of the module `CodeClasses` describes. Defined by the module `CodeHost`.

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Canvas
 import Console
 import Foundation
@@ -19,9 +20,9 @@ import TouchTrace
   /// Compiles the code, if it was not before, and begins to run it.
   /// - Parameter lines: script lines to play; nil for none. An empty list is a tap in the middle of the screen.
   /// - Throws: `CodeProblems`, `TextError`, or `RunFailure` if the code ends before it is shown.
-  static func playback(_ path: String, playing lines: [String]?) throws -> Playback {
+  static func playback(_ path: String, playing lines: [String]?, _ confinement: Confinement) throws -> Playback {
     let script = lines == [] ? nil : try (lines ?? []).map(ScriptLine.parse)
-    let program = try CodeBuilder().program(of: CodeSources(path))
+    let program = try CodeBuilder(confinement: confinement).program(of: CodeSources(path))
     let playback = CodeScene.playback(of: program, try CodeScene.make(path, playing: script))
     try playback.checkEnd()
     return playback
@@ -30,14 +31,14 @@ import TouchTrace
   /// Shows a scene or code beside that of a workbench. Code is compiled at once.
   /// - Parameter name: as in `Workbench.compare(with:)`.
   /// - Throws: `SceneError`, `CodeProblems`, or a `Refusal` if the code may not run or ends before it is shown.
-  static func compare(_ workbench: Workbench, with name: String, allowingCode: Bool) throws {
+  static func compare(_ workbench: Workbench, with name: String, _ allowed: CodeAllowance) throws {
     do {
-      try workbench.compare(with: name, allowingCode: allowingCode)
+      try workbench.compare(with: name, allowingCode: allowed.ofScenes)
     } catch let failure as RunFailure {
       throw Refusal(failure)
     }
     guard let root = workbench.codeToCompare else { return }
-    let program = try CodeBuilder().program(of: CodeSources(root.path))
+    let program = try CodeBuilder(confinement: allowed.confinement).program(of: CodeSources(root.path))
     let scene = try CodeScene.make(root.path, playing: []), named = workbench.sceneToCompare
     try program.check(named?.code?.className)
     let runner = ProgramRunner(program)

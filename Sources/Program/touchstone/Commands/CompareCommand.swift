@@ -60,7 +60,7 @@ struct CompareCommand: ParsableCommand {
 
   /// The playback of a scene or of own code, before its script is played.
   @MainActor private func playback(_ name: String) throws -> Playback {
-    if CodeSources.isCode(name) { return try CodeChoice.playback(name, playing: []) }
+    if CodeSources.isCode(name) { return try CodeChoice.playback(name, playing: [], code.confinement) }
     return try code.permission.running { try Playback(named: name) }
   }
 

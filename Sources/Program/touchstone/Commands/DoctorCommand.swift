@@ -32,7 +32,7 @@ struct DoctorCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       var rows: [DoctorRow] = [.sdl, .png]
-      rows += [.fonts, .drawing, .comparing, .presets, .ownCode, .display, .touch]
+      rows += [.fonts, .drawing, .comparing, .presets, .ownCode, .confinement, .display, .touch]
       try output(rows.map(\.text).joined())
       if rows.contains(where: { !$0.isWorking }) { throw ExitCode(Refusal.Status.different.rawValue) }
     }
@@ -101,6 +101,19 @@ extension DoctorRow {
     } catch {
       return Self(title: "own code", finding: "\(error)")
     }
+  }
+
+  /// What confines people's own code. Without a part of it, code does not run by itself.
+  fileprivate static var confinement: Self {
+    let confinement = Confinement.ofThisMachine
+    let parts =
+      [Confinement.landlockVersion.map { "Landlock \($0)" }] + [
+        confinement.missing.contains(.seccomp) ? nil : "seccomp"
+      ]
+    let present = parts.compactMap(\.self).joined(separator: ", ")
+    guard !confinement.missing.isEmpty else { return Self(title: "kernel", finding: present) }
+    let missing = "no \(confinement.missingNames): own code needs --allow-unconfined-code"
+    return Self(title: "kernel", finding: present.isEmpty ? missing : "\(present); \(missing)")
   }
 
   /// The display. Only the window needs one.

@@ -44,6 +44,6 @@ struct OpenCommand: ParsableCommand {
   @MainActor var opening: Opening {
     Opening(
       scene: scene, variant: variant, compare: compare, mode: step ? .step : mode, reducesMotion: reduceMotion,
-      isLocked: locked, allowsCode: code.allowCode, appearance: appearance.chosen)
+      isLocked: locked, code: code.choice, appearance: appearance.chosen)
   }
 }

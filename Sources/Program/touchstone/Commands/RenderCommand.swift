@@ -57,7 +57,7 @@ struct RenderCommand: ParsableCommand {
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
       if let compare {
-        try reading { try CodeChoice.compare(workbench, with: compare, allowingCode: choice.code.allowCode) }
+        try reading { try CodeChoice.compare(workbench, with: compare, choice.code.choice) }
       }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }

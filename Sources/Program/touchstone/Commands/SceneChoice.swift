@@ -33,7 +33,7 @@ struct SceneChoice: ParsableArguments {
     if CodeSources.isCode(scene) {
       let options = appearance.chosen.workbench(showing: nil, variant: nil)
       return try CodeChoice.workbench(
-        showing: CodeChoice.playback(scene, playing: touches), of: scene, options)
+        showing: CodeChoice.playback(scene, playing: touches, code.confinement), of: scene, options)
     }
     let library = try SceneLibrary.bundled(), named = try library.scene(scene)
     if !touches.isEmpty || named.code != nil {
@@ -53,7 +53,7 @@ struct SceneChoice: ParsableArguments {
   ///
   /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
   @MainActor func playback() throws -> Playback {
-    if CodeSources.isCode(scene) { return try CodeChoice.playback(scene, playing: touches) }
+    if CodeSources.isCode(scene) { return try CodeChoice.playback(scene, playing: touches, code.confinement) }
     var scene = try SceneLibrary.bundled().scene(scene)
     showWarnings(scene.warnings)
     guard let found = scene.variant(variant) else { throw UnknownVariant(variant ?? "", of: scene) }

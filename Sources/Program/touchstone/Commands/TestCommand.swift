@@ -41,7 +41,7 @@ struct TestCommand: ParsableCommand {
       let line = ProgressLine()
       let run = SuiteRun(
         options,
-        workerCommand: [ProgramFile.path, WorkerCommand.name] + (suite.code.allowCode ? ["--allow-code"] : []),
+        workerCommand: [ProgramFile.path, WorkerCommand.name] + suite.code.arguments,
         onProgress: line.show)
       showWarnings(scenes.warnings)
       for report in report { try writing { try report.remove(from: options.results) } }

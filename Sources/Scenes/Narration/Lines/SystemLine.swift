@@ -31,6 +31,17 @@ extension SystemLine: NarrationLine {
         "\(target, .now) has no such action: on iOS the program stops here.",
       ]
     case .warning(.other): ["The code makes a mistake that the console describes."]
+    case .warning(.refused(.connection)): ["The code tried to open a connection: it may not, and nothing was sent."]
+    case .warning(.refused(.process)): ["The code tried to start a process: it may not, and none was started."]
+    case .warning(.refused(.otherProcess)): ["The code tried to act on another process: it may not."]
+    case .warning(.refused(.writing(let path))):
+      [
+        "The code tried to write \(path): it may not, and nothing was written.",
+        "The code tried to write a file: it may not.",
+      ]
+    case .warning(.refused(.changing)): ["The code tried to change a file: it may not, and nothing was changed."]
+    case .warning(.refused(.kernel)):
+      ["The code made a call that can change the machine: it may not, and the call failed."]
     case .device(.shake): ["The device was shaken. No hit test: the first responder gets the event."]
     case .device(.press): ["A key was pressed or released. No hit test: the first responder gets the event."]
     case .device(.remoteControl): ["A remote control was used. No hit test: the first responder gets the event."]
@@ -64,6 +75,12 @@ extension SystemLine: NarrationLine {
     case .warning(.noAction(let action, let target, _)):
       ["\(target, .now) 没有动作 \(action)：在 iOS 上程序会在此停止。", "\(target, .now) 没有这个动作：在 iOS 上程序会在此停止。"]
     case .warning(.other): ["代码里有一个错误，控制台里有说明。"]
+    case .warning(.refused(.connection)): ["代码想打开网络连接：这不允许，什么也没有发出去。"]
+    case .warning(.refused(.process)): ["代码想启动进程：这不允许，没有启动。"]
+    case .warning(.refused(.otherProcess)): ["代码想对别的进程动手：这不允许。"]
+    case .warning(.refused(.writing(let path))): ["代码想写 \(path)：这不允许，什么也没有写。", "代码想写文件：这不允许。"]
+    case .warning(.refused(.changing)): ["代码想改动文件：这不允许，什么也没有改。"]
+    case .warning(.refused(.kernel)): ["代码调用了可能改变机器的系统功能：这不允许，调用失败了。"]
     case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
     case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
     case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]

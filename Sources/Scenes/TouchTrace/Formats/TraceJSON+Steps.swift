@@ -177,6 +177,7 @@ extension TraceStep.Warning {
       try keys.encode(target, forKey: .to)
       try keys.encode(sender, forKey: .from)
     case .other(let text): try keys.encode(text, forKey: .text)
+    case .refused(let attempt): try keys.encode("the code may not do this: \(attempt.text)", forKey: .text)
     }
   }
 }

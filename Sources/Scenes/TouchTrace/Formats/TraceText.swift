@@ -77,6 +77,7 @@ extension TraceStep.Kind {
     case .warning(.noAction(let action, let target, let sender)):
       "warning: \(target) has no action \(action)\(sender.map { ", which \($0) sends" } ?? "")"
     case .warning(.other(let text)): "warning: \(text)"
+    case .warning(.refused(let attempt)): "warning: the code may not do this: \(attempt.text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"
     }
   }

@@ -91,6 +91,8 @@ extension TraceStep {
     case noAction(String, target: String, sender: String?)
     /// Another one, as the library describes it.
     case other(String)
+    /// A person's own code tried something that it may not do. The call failed, and the code went on.
+    case refused(CodeAttempt)
   }
 
   /// The reason why the system cancels touches.

@@ -142,8 +142,8 @@ extension FileNotice {
     case .broken, .notCompiled, .stopped, .notStarted: kind.problems
     case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
     case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
-    case .asksForCode(let path, let isConfined):
-      ([FileText.codeDetail(path)] + (isConfined ? [] : [FileText.notConfined]))
+    case .asksForCode(let path, let missing):
+      ([FileText.codeDetail(path)] + (missing.isEmpty ? [] : [FileText.notConfined(missing)]))
         .map { Problem(place: "", message: $0[language]) }
     }
   }

@@ -22,8 +22,12 @@ struct SceneCodeState {
   var allowed: [String: AllowedCode] = [:]
   /// Whether a person has allowed the code of all scenes, as by `--allow-code`.
   var allowsAll = false
-  /// Whether the kernel keeps code from reading files outside of its folder.
-  var isConfined = true
+  /// The code that was asked about.
+  var asked: URL?
+  /// What the kernel lacks to confine code; empty if nothing is missing.
+  var missingConfinement = ""
+  /// The paths of code that a person has allowed to run without it in this session.
+  var allowedUnconfined: Set<String> = []
 
   /// What a person has agreed to.
   struct AllowedCode {

@@ -40,6 +40,9 @@ extension Workbench {
     sceneCode.before = nil
   }
 
+  /// Why a person's own code ended before its time; nil if it did not.
+  package var codeFailure: RunFailure? { playback.failure }
+
   /// Whether a person's own code is shown.
   var showsCode: Bool { playback.isOwnCode }
 
@@ -56,8 +59,9 @@ extension Workbench {
     return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".yaml") }
   }
 
-  /// Asks for the code to be compiled; it is shown when that is done.
+  /// Asks for the code to be compiled; it is shown when that is done. Where the kernel cannot confine it, a person is asked first.
   func openCode(_ root: URL) {
+    guard mayRunUnconfined(root) else { return askForCode(root, named: root.lastPathComponent) }
     sceneCode.opening = root.withoutEnding
     beginCompiling(root)
     request(.compile(root.withoutEnding))

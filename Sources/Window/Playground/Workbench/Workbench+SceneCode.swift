@@ -7,10 +7,22 @@ import Scenes
 // that the user has opened by itself is theirs.
 
 extension Workbench {
-  /// Whether the kernel keeps code from reading files outside of its folder (default: true). The question says if not.
-  package var confinesCode: Bool {
-    get { sceneCode.isConfined }
-    set { sceneCode.isConfined = newValue }
+  /// What the kernel lacks to confine code; empty if nothing is missing (default). The question names it.
+  package var missingConfinement: String {
+    get { sceneCode.missingConfinement }
+    set { sceneCode.missingConfinement = newValue }
+  }
+
+  /// Whether code runs without what the kernel lacks: code of a preset, or code that a person has allowed knowing that.
+  package func mayRunUnconfined(_ root: URL) -> Bool {
+    missingConfinement.isEmpty || sceneCode.allowedUnconfined.contains(root.path)
+      || sceneCode.pending?.source.map(files.isPreset) == true
+  }
+
+  /// Asks whether code may run that the kernel cannot confine, or that a scene brings.
+  func askForCode(_ file: URL, named name: String) {
+    sceneCode.asked = file
+    fileNotice = FileNotice(.asksForCode(file.path, missing: missingConfinement), of: name)
   }
 
   /// Whether the code of all scenes may run (default: false).
@@ -29,8 +41,7 @@ extension Workbench {
 
   private func ask(_ scene: Scene, _ file: URL) {
     sceneCode.pending = scene
-    fileNotice = FileNotice(
-      .asksForCode(file.path, isConfined: sceneCode.isConfined), of: scene.source?.lastPathComponent ?? scene.slug)
+    askForCode(file, named: scene.source?.lastPathComponent ?? scene.slug)
   }
 
   /// Whether a scene brings no code, or code that is of a preset or was allowed in this session.
@@ -70,8 +81,10 @@ extension Workbench {
 
   /// Runs the code that was asked about.
   func runPendingCode() {
-    guard let file = sceneCode.pending?.codeFile else { return }
-    sceneCode.allowed[file.path] = SceneCodeState.AllowedCode()
+    guard let file = sceneCode.asked else { return }
+    sceneCode.asked = nil
+    if sceneCode.pending?.codeFile == file { sceneCode.allowed[file.path] = SceneCodeState.AllowedCode() }
+    for root in [file, file.withoutEnding] { sceneCode.allowedUnconfined.insert(root.path) }
     fileNotice = nil
     openCode(file)
   }

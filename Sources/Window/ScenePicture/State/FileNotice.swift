@@ -23,9 +23,9 @@ package struct FileNotice: Equatable, Sendable {
     case stopped([Problem])
     /// It did so before it showed anything. What it did before it was saved is shown.
     case notStarted([Problem])
-    /// A scene that is to be opened brings code. The path is that of the code; the kernel may not be able to
-    /// keep it from reading other files.
-    case asksForCode(String, isConfined: Bool)
+    /// A scene that is to be opened brings code, or the kernel cannot confine code. The path is that of the code; `missing`
+    /// names what the kernel lacks, and is empty if nothing is missing.
+    case asksForCode(String, missing: String)
     case removed
     /// Another program changed the file, and the window has edits that are not saved.
     case conflict

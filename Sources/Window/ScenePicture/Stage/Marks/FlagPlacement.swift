@@ -14,6 +14,9 @@ struct FlagPlacement {
   private let measures: StageMeasures
   private let typesetter: Typesetter
 
+  /// The most places that are tried along one edge: more than a screen has. A view of a person's own code can be wider.
+  private static let mostPlaces = 4096
+
   /// - Parameters:
   ///   - taken: areas that flags must not cover besides tags, such as fingers.
   ///   - avoided: areas that only flags inside their view may cover.
@@ -58,7 +61,7 @@ struct FlagPlacement {
   /// The places in the middle of the height of a narrow bar, from the right.
   private func middleRow(_ size: CGSize, of view: StagedView) -> [CGRect] {
     let box = view.innerFrame.insetBy(dx: measures.inset, dy: 0), y = (box.midY - size.height / 2).rounded()
-    return stride(from: box.maxX - size.width, through: box.minX, by: -2 * measures.scale).map {
+    return stride(from: box.maxX - size.width, through: box.minX, by: -2 * measures.scale).prefix(Self.mostPlaces).map {
       CGRect(x: $0.rounded(), y: y, width: size.width, height: size.height)
     }
   }
@@ -67,7 +70,7 @@ struct FlagPlacement {
   private func away(_ kind: FlagKind, _ view: StagedView) -> Flag? {
     guard let superview = views.first(where: { $0.name == view.node.superview }) else { return nil }
     let size = kind.size(measures, typesetter), gap = 10 * measures.scale, pitch = 4 * measures.scale
-    let lefts = stride(from: view.box.minX, through: view.box.maxX - size.width, by: pitch)
+    let lefts = stride(from: view.box.minX, through: view.box.maxX - size.width, by: pitch).prefix(Self.mostPlaces)
     let tops = [superview.box.minY - gap - size.height, superview.box.maxY + gap]
     let frames = tops.flatMap { top in
       lefts.map { CGRect(x: $0.rounded(), y: top.rounded(), width: size.width, height: size.height) }
@@ -107,7 +110,8 @@ struct FlagPlacement {
     let box = view.innerFrame.insetBy(dx: measures.inset, dy: measures.inset)
     let y = corner.isTop ? box.minY + (measures.badge - size.height) / 2 : box.maxY - size.height
     let step = 2 * measures.scale
-    return stride(from: CGFloat(0), through: max(0, box.width - size.width), by: step).map { offset in
+    return stride(from: CGFloat(0), through: max(0, box.width - size.width), by: step).prefix(Self.mostPlaces).map {
+      offset in
       let x = corner.isLeft ? box.minX + offset : box.maxX - size.width - offset
       return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
     }
@@ -117,8 +121,10 @@ struct FlagPlacement {
   private func places(beside view: StagedView, _ size: CGSize) -> [CGRect] {
     let box = view.box, pitch = 4 * measures.scale
     let rows = [0, 1, 2].map { 10 * measures.scale + $0 * (pitch + max(measures.badge, size.height)) }
-    let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch)
-    let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch)
+    let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch).prefix(
+      Self.mostPlaces)
+    let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch).prefix(
+      Self.mostPlaces)
     let origins = rows.flatMap { row in
       lefts.map { CGPoint(x: $0, y: box.maxY + row) }
         + lefts.map { CGPoint(x: $0, y: box.minY - row - size.height) }

@@ -16,6 +16,8 @@ struct TagPlacement {
   private let lines: StageEdges
   /// Whether tags lie in their views or beside them, because no arrow leads to them.
   let staysNear: Bool
+  /// The most views that get tags: more have no room, and searching for it would take seconds.
+  private static let most = 300
 
   /// - Parameters:
   /// - contents: by the names of views.
@@ -31,7 +33,7 @@ struct TagPlacement {
     tree = StagedTree(views, reach: measures.ringReach, isClipped: avoidsEdges)
     (self.obstacles, self.screen) = (obstacles, screen)
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.outset(by: -2))
-    for index in views.indices {
+    for index in views.indices.filter({ contents[views[$0].name] != nil }).prefix(Self.most) {
       guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
       tags.append(tag)
       self.obstacles += [star(of: tag, on: index), tag.leader?.area].compactMap(\.self)

@@ -1,0 +1,66 @@
+import CSandbox
+import Files
+import Foundation
+import Glibc
+import Synchronization
+import TouchTrace
+
+/// What a program of a person's code tried to do and may not. A thread of its own is told by the kernel, and refuses it.
+final class AttemptWatch: Sendable {
+  private let found = Mutex(Found())
+
+  private struct Found {
+    var known: Set<CodeAttempt> = []
+    var new: [CodeAttempt] = []
+  }
+
+  /// The most attempts that are told, and the most calls that are looked at: after them, calls fail without being told.
+  private static let most = 32, mostCalls = 10_000
+
+  /// - Parameter listener: a descriptor of `csandbox_start`, which is closed when the process ends; -1 for none.
+  init(_ listener: Int32) {
+    guard listener >= 0 else { return }
+    Thread.detachNewThread { [self] in
+      var attempt = csandbox_attempt(), calls = 0
+      while calls < Self.mostCalls, csandbox_next_attempt(listener, &attempt) {
+        // It is known before the process goes on, and so before its next answer.
+        if let tried = CodeAttempt(attempt) { note(tried) }
+        csandbox_refuse(listener, &attempt)
+        calls += 1
+      }
+      close(listener)
+    }
+  }
+
+  private func note(_ attempt: CodeAttempt) {
+    found.withLock { found in
+      guard found.known.count < Self.most, found.known.insert(attempt).inserted else { return }
+      found.new.append(attempt)
+    }
+  }
+
+  /// Returns what was tried since the last call, each once in the life of the process.
+  func takeNew() -> [CodeAttempt] {
+    found.withLock { found in
+      defer { found.new = [] }
+      return found.new
+    }
+  }
+}
+
+extension CodeAttempt {
+  /// Nil for what is not worth a sentence.
+  fileprivate init?(_ attempt: csandbox_attempt) {
+    switch attempt.kind {
+    case csandbox_connection: self = .connection
+    case csandbox_process: self = .process
+    case csandbox_other_process: self = .otherProcess
+    case csandbox_changing: self = .changing
+    case csandbox_kernel: self = .kernel
+    case csandbox_writing:
+      let path = withUnsafeBytes(of: attempt.path) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      self = .writing(path.escapingControlCharacters)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Scenes
+
+/// What the compiler and the pre-pass may use for a person's sources.
+struct CompilingLimits {
+  /// Seconds of the processor.
+  var seconds = 120
+  /// Bytes of data.
+  var memory = 4 << 30
+  /// Seconds for the types of one expression.
+  var expression = 15
+  /// Seconds for the pre-pass.
+  var prePass = 60
+}
+
+/// A run of the compiler on a person's sources, confined to a folder.
+///
+/// It reads the system's programs and libraries, the toolchain and Touchstone's modules, and writes one folder. It has no network,
+/// and loads no macro or plugin but those of the toolchain.
+struct Compiling {
+  let compiler: String
+  let library: HostLibrary
+  let confinement: Confinement
+  /// The folder with the sources, in which the program is made.
+  var work: String
+  let cache: CodeCache
+  let limits: CompilingLimits
+
+  /// Compiles the files into `program`.
+  /// - Parameter paths: those of the person, in the order of the names.
+  /// - Throws: `CodeProblems`.
+  func run(_ names: [String], of paths: [String]) throws(CodeProblems) {
+    var result = try compile(names, keepingModulesIn: try keptModules())
+    // A module of C that nobody has used before belongs to this run alone.
+    if result.status != 0, CompilerOutput.lacksModule(result.output) {
+      result = try compile(names, keepingModulesIn: URL(filePath: work).appending(path: Self.ownModules))
+    }
+    for name in [Self.ownModules, Self.temporary] {
+      try? FileManager.default.removeItem(at: URL(filePath: work).appending(path: name))
+    }
+    guard result.status != 0 || result.isLate else { return }
+    let output = CompilerOutput(
+      result.output, work: work, paths: Dictionary(zip(names, paths)) { first, _ in first })
+    throw output.problems(isLate: result.isLate, limits)
+  }
+
+  private static let ownModules = "modules", temporary = "temporary"
+
+  /// The folder of the modules of C libraries, which every program uses. It is filled once, without a person's sources, and
+  /// runs with a person's sources only read it.
+  private func keptModules() throws(CodeProblems) -> URL {
+    let folder = cache.modules((compiler + library.stamp).stableHash), mark = folder.appending(path: "complete")
+    let manager = FileManager.default
+    if manager.fileExists(atPath: mark.path) { return folder }
+    cache.removeModules(besides: folder)
+    do {
+      try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data("import CodeClasses\nimport Dispatch\nimport Glibc\nimport QuartzCore\nimport UIKit\n".utf8)
+        .write(to: folder.appending(path: "0-modules.swift"))
+    } catch {
+      throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: folder.path)
+    }
+    var first = self
+    first.work = folder.path
+    // What it cannot make is made by each run for itself.
+    _ = try first.compile(["0-modules.swift"], keepingModulesIn: folder)
+    _ = manager.createFile(atPath: mark.path, contents: nil)
+    return folder
+  }
+
+  private func compile(_ names: [String], keepingModulesIn modules: URL) throws(CodeProblems) -> ConfinedTool.Result {
+    let temporary = URL(filePath: work).appending(path: Self.temporary)
+    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    let settings = ProcessInfo.processInfo.environment
+    let passed = ["PATH", "LD_LIBRARY_PATH", "SDKROOT"].compactMap { name in settings[name].map { "\(name)=\($0)" } }
+    let toolchain = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let start = ConfinedStart(
+      kind: .tool(work: work), path: compiler, arguments: arguments(names, modules),
+      environment: passed + ["LC_ALL=C.UTF-8", "HOME=/nonexistent", "TMPDIR=\(temporary.path)"],
+      folders: [toolchain.path, library.folder, modules.path] + library.searchPaths, confinement: confinement,
+      memory: limits.memory, seconds: limits.seconds)
+    do throws(ConfinedStart.Failure) {
+      return try ConfinedTool(start: start).run()
+    } catch {
+      throw CodeProblems("\(compiler) cannot be started: \(error.reason)")
+    }
+  }
+
+  private func arguments(_ names: [String], _ modules: URL) -> [String] {
+    // As a whole, 20 files take a third of the time that one process for each takes.
+    var arguments = names + ["-wmo", "-o", "program", "-module-name", "App", "-swift-version", "5", "-Onone"]
+    arguments += ["-gline-tables-only", "-suppress-warnings", "-module-cache-path", modules.path]
+    for path in library.searchPaths { arguments += ["-I", path] }
+    arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]
+    // The library finds Swift's own where this compiler is, also when another one of the same version has made it.
+    arguments += ["-Xlinker", "--disable-new-dtags"]
+    arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(limits.expression)"]
+    return arguments + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+@testable import OwnCode
+
+/// What a hostile program does, as others see it: a call to a server of the machine, and a process that it leaves behind.
+@Suite(.slow) struct OutsideTests {
+  /// A server on the loopback interface.
+  private final class Listener {
+    private let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+    let port: UInt16
+
+    init() throws {
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isBound = withUnsafeMutablePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          bind(descriptor, $0, length) == 0 && listen(descriptor, 5) == 0 && getsockname(descriptor, $0, &length) == 0
+        }
+      }
+      try #require(isBound)
+      port = UInt16(bigEndian: address.sin_port)
+    }
+
+    deinit { close(descriptor) }
+
+    /// Whether somebody has called.
+    var isCalled: Bool {
+      let call = accept(descriptor, nil, nil)
+      if call >= 0 { close(call) }
+      return call >= 0
+    }
+  }
+
+  private func calling(_ port: UInt16) throws -> HostileCode {
+    try HostileCode([
+      "Calling.swift": """
+      import UIKit
+      import Glibc
+      class Calling: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+          var address = sockaddr_in()
+          address.sin_family = sa_family_t(AF_INET)
+          address.sin_port = UInt16(\(port)).bigEndian
+          address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+          let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+          let status = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(line, $0, size) }
+          }
+          fatalError("called \\(status == 0)")
+        }
+      }
+      """
+    ])
+  }
+
+  @Test(arguments: HostileCode.Person.allCases) func nobodyIsCalled(person: HostileCode.Person) throws {
+    let listener = try Listener(), hostile = try calling(listener.port)
+    #expect(try hostile.message(for: person) == "called false")
+    #expect(!listener.isCalled)
+  }
+
+  @Test func withoutTheFilterSomebodyIsCalled() throws {
+    let listener = try Listener(), hostile = try calling(listener.port)
+    #expect(try hostile.message(for: .thisUser, Confinement(missing: [.seccomp], isRequired: false)) == "called true")
+    #expect(listener.isCalled)
+  }
+
+  // MARK: Processes
+
+  /// - Parameter mark: an argument by which the process is found.
+  private func bearing(_ mark: String) throws -> HostileCode {
+    try HostileCode([
+      "Bearing.swift": """
+      import UIKit
+      import Glibc
+      class Bearing: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          var child = pid_t(0)
+          var list = ["sh", "-c", "sleep 600", "\(mark)"].map { strdup($0) } + [nil]
+          let status = posix_spawn(&child, "/bin/sh", nil, nil, &list, nil)
+          fatalError("born \\(status == 0)")
+        }
+      }
+      """
+    ])
+  }
+
+  /// The processes that have an argument.
+  private func processes(with mark: String) -> [pid_t] {
+    let numbers = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { pid_t($0) }
+    return numbers.filter { number in
+      let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline") ?? Data()
+      return line.split(separator: 0).contains { $0.elementsEqual(mark.utf8) }
+    }
+  }
+
+  @Test(arguments: HostileCode.Person.allCases) func noProcessIsBorn(person: HostileCode.Person) throws {
+    let mark = UUID().uuidString
+    #expect(try bearing(mark).message(for: person) == "born false")
+    #expect(processes(with: mark) == [])
+  }
+
+  @Test func withoutAConfinementAProcessIsBorn() throws {
+    let mark = UUID().uuidString
+    let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
+    #expect(try bearing(mark).message(for: .thisUser, nothing) == "born true")
+    let born = processes(with: mark)
+    #expect(born.count == 1)
+    for process in born { kill(process, SIGKILL) }
+  }
+}
