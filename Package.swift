@@ -220,7 +220,9 @@ let sceneTests = room(
   [
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Files", "LiveScenes", "Scenes", "TestSupport", "UIKit", "UIKitCore", "UIKitLists"],
+      dependencies: [
+        "Files", "LiveScenes", "Scenes", "SeededRandom", "TestSupport", "UIKit", "UIKitCore", "UIKitLists",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchInputTests", dependencies: ["Panels", "Scenes", "_Testing_UIKit", "TouchInput"],
@@ -228,8 +230,8 @@ let sceneTests = room(
     .testTarget(
       name: "TouchTraceTests",
       dependencies: [
-        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "_Testing_UIKit", "TestSupport",
-        "TouchTrace", "UIKit", "UIKitCore",
+        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "SeededRandom", "_Testing_UIKit",
+        "TestSupport", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -266,8 +268,8 @@ let windowTests = room(
     .testTarget(
       name: "ScenePictureTests",
       dependencies: [
-        "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport",
-        "TouchInput", "TouchTrace", "UIKitCore",
+        "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -281,8 +283,8 @@ let windowTests = room(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput",
-        "TouchTrace", "UIKit", "UIKitCore",
+        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom", "TestSupport",
+        "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -305,8 +307,9 @@ let testingTests = room(
       name: "SnapshotTests",
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "Console", "ElementMaps", "Files", "LiveScenes", "OwnCode",
-        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "Snapshots", "TestSupport",
-        "touchstone", "TouchTrace", "UIKit", "UIKitCore", .product(name: "Algorithms", package: "swift-algorithms"),
+        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom", "Snapshots",
+        "TestSupport", "touchstone", "TouchTrace", "UIKit", "UIKitCore",
+        .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     // Imports TouchTesting plainly, as a user does.
@@ -342,8 +345,8 @@ let programTests = room(
     .testTarget(
       name: "HandOutTests",
       dependencies: [
-        "BrowserHarness", "Canvas", "HandOuts", "Narration", "Playground", "ScenePicture", "Scenes", "TestSupport",
-        "touchstone", "TouchTrace", "VectorPictures",
+        "BrowserHarness", "Canvas", "HandOuts", "Narration", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -403,7 +406,7 @@ let fuzz = room(
         "BundledFiles", "Canvas", "ElementMaps", "FuzzSupport", "LiveScenes", "Playground", "Scenes", "SeededRandom",
         "TouchTrace",
       ]),
-    .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
+    .target(name: "WindowFuzz", dependencies: ["SeededRandom", "WindowHarness"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
