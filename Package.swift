@@ -239,6 +239,7 @@ let sceneTests = room(
       dependencies: [
         "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchTrace", "UIKitCore",
       ],
+      exclude: ["References"],
       swiftSettings: onMainActor),
   ])
 
