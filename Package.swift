@@ -221,7 +221,9 @@ let sceneTests = room(
   [
     .testTarget(
       name: "ScenesTests",
-      dependencies: ["Files", "LiveScenes", "Scenes", "TestSupport", "UIKit", "UIKitCore", "UIKitLists"],
+      dependencies: [
+        "Files", "LiveScenes", "Scenes", "SeededRandom", "TestSupport", "UIKit", "UIKitCore", "UIKitLists",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchInputTests", dependencies: ["Panels", "Scenes", "_Testing_UIKit", "TouchInput"],
@@ -229,8 +231,8 @@ let sceneTests = room(
     .testTarget(
       name: "TouchTraceTests",
       dependencies: [
-        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "_Testing_UIKit", "TestSupport",
-        "TouchTrace", "UIKit", "UIKitCore",
+        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "SeededRandom", "_Testing_UIKit",
+        "TestSupport", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -238,6 +240,7 @@ let sceneTests = room(
       dependencies: [
         "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchTrace", "UIKitCore",
       ],
+      exclude: ["References"],
       swiftSettings: onMainActor),
   ])
 
@@ -267,8 +270,8 @@ let windowTests = room(
     .testTarget(
       name: "ScenePictureTests",
       dependencies: [
-        "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport",
-        "TouchInput", "TouchTrace", "UIKitCore",
+        "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -282,8 +285,8 @@ let windowTests = room(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput",
-        "TouchTrace", "UIKit", "UIKitCore",
+        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom", "TestSupport",
+        "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -306,8 +309,9 @@ let testingTests = room(
       name: "SnapshotTests",
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "Console", "ElementMaps", "Files", "LiveScenes", "OwnCode",
-        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "Snapshots", "TestSupport",
-        "touchstone", "TouchTrace", "UIKit", "UIKitCore", .product(name: "Algorithms", package: "swift-algorithms"),
+        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom", "Snapshots",
+        "TestSupport", "touchstone", "TouchTrace", "UIKit", "UIKitCore",
+        .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     // Imports TouchTesting plainly, as a user does.
@@ -351,8 +355,8 @@ let programTests = room(
     .testTarget(
       name: "HandOutTests",
       dependencies: [
-        "BrowserHarness", "Canvas", "HandOuts", "Narration", "Playground", "ScenePicture", "Scenes", "TestSupport",
-        "touchstone", "TouchTrace", "VectorPictures",
+        "BrowserHarness", "Canvas", "HandOuts", "Narration", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -413,7 +417,7 @@ let fuzz = room(
         "OwnCode",
         "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
-    .target(name: "WindowFuzz", dependencies: ["WindowHarness"]),
+    .target(name: "WindowFuzz", dependencies: ["SeededRandom", "WindowHarness"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

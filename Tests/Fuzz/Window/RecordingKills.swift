@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import WindowHarness
 
 /// Kills the window at random moments while it records. The next start must find a whole recording.
@@ -14,14 +15,14 @@ package struct RecordingKills {
     defer { folder.remove() }
     let display = try DisplayServer.virtual(in: folder)
     defer { display.end() }
-    var input = RandomUserInput(seed: seed), random = SystemRandomNumberGenerator(), restored = 0
+    var input = RandomUserInput(seed: seed), random = SplitMix64(seed: seed), restored = 0
     var findings: [String] = []
     for number in 1...count {
       let home = try TemporaryFolder()
       defer { home.remove() }
       let program = try RunningProgram(["P01"], on: display, in: home)
       let user = try program.start(input.actions(40))
-      usleep(UInt32.random(in: 0..<400_000, using: &random))
+      usleep(UInt32(random.below(400_000)))
       program.crash()
       user.end()
       let recordings = home.url.appending(path: ".local/state/touchstone/recordings")

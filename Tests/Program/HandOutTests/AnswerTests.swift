@@ -3,7 +3,8 @@ import Narration
 import ScenePicture
 import Scenes
 import Testing
-@testable import TestSupport
+import SeededRandom
+import TestSupport
 import TouchTrace
 
 @testable import HandOuts
@@ -85,9 +86,9 @@ extension PointRuns {
 
 /// Places on a screen: the same in every run.
 private struct RandomPlaces {
-  private var random: RandomNumbers
+  private var random: SplitMix64
 
-  init(seed: UInt64) { random = RandomNumbers(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   mutating func place(in size: CGSize) -> (x: Int, y: Int) {
     (random.below(Int(size.width)), random.below(Int(size.height)))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Narration
 @testable import Scenes
@@ -11,12 +12,6 @@ import Testing
     let playback = Playback(scene, variant: scene.variant(variant))
     playback.playScript()
     return playback.trace
-  }
-
-  /// What is said about the step whose line in the text of the trace is `line`.
-  private static func sentences(_ line: String, in trace: Trace) throws -> [String] {
-    let index = try #require(trace.steps.firstIndex { TraceText.line(of: $0) == line })
-    return Language.allCases.map { Narration.sentence(for: index, in: trace, language: $0).plain }
   }
 
   /// A state is named in Chinese or in code, such as `began`; a sentence does not have both.
@@ -36,72 +31,71 @@ import Testing
     }
   }
 
-  // MARK: The wordings of the design
+  // MARK: The lines of steps
 
-  @Test func importantStepsHaveTheDesignedSentences() throws {
-    let five = try Self.trace("P01")
-    #expect(
-      try Self.sentences("C.hitTest (120, -100)", in: five) == [
-        "A asks its subviews from the front: C first.", "A 从最前面的子视图开始问：先问 C。",
-      ])
-    #expect(
-      try Self.sentences("C.pointInside → NO, 100 pt above", in: five) == [
-        "C: (120, −100) is 100 pt above its top edge. NO. D and E are not even asked.",
-        "C：(120, −100) 在上边缘之上 100 pt，返回 NO。D、E 根本不会被询问。",
-      ])
-    #expect(
-      try Self.sentences("cover skipped: hidden", in: Self.trace("P05")) == [
-        "cover is hidden: skipped without pointInside, with everything inside it.",
-        "cover 已隐藏：不调用 pointInside，整棵子树一起跳过。",
-      ])
-    #expect(
-      try Self.sentences("b1 skipped: alpha 0.01", in: Self.trace("P07")) == [
-        "b1: alpha 0.01 is not above 0.01: skipped. 0.02 would be asked although you cannot see it.",
-        "b1：alpha 0.01 不大于 0.01：跳过。0.02 虽看不见，却会被询问。",
-      ])
-    #expect(
-      try Self.sentences("finger 1 → B", in: five) == [
-        "B says YES and has no subviews: B is the hit-test view.", "B 返回 YES 且没有子视图：B 就是 hit-test 视图。",
-      ])
-    #expect(
-      try Self.sentences("B passes touchesBegan to A", in: five) == [
-        "B does not override touchesBegan, so UIKit hands it to the next responder: A.",
-        "B 没有重写 touchesBegan，事件交给下一个响应者 A。",
-      ])
-    #expect(
-      try Self.sentences("A passes touchesBegan to ViewController", in: five) == [
-        "A is the controller's root view: its next responder is the controller, not the window.",
-        "A 是控制器的根视图：它的下一个响应者是控制器，而不是窗口。",
-      ])
-    #expect(
-      try Self.sentences("touchesBegan dropped", in: Self.trace("P22")) == [
-        "No responder handled it: the event is dropped.", "没有人处理：事件被丢弃。",
-      ])
+  /// A step of a preset, by its line in the text of the trace, and the line of the narration for it.
+  private struct NarratedStep {
+    let preset: String
+    let variant: String?
+    let step: String
+    let line: (any NarrationLine & Equatable)?
+
+    init(_ preset: String, variant: String? = nil, _ step: String, _ line: (any NarrationLine & Equatable)?) {
+      (self.preset, self.variant, self.step, self.line) = (preset, variant, step, line)
+    }
+
+    var title: String { preset + (variant.map { ", variant \($0)" } ?? "") + ": " + step }
+
+    func index(in trace: Trace) throws -> Int {
+      try #require(trace.steps.firstIndex { TraceText.line(of: $0) == step })
+    }
   }
 
-  @Test func sentencesHaveTheReasonOfTheStep() throws {
-    #expect(
-      try Self.sentences("B.hitTest (120, 70)", in: Self.trace("P01")) == [
-        "C returns nil, so A asks the next one behind: B.", "C 返回 nil，A 接着问后面的 B。",
-      ])
-    #expect(
-      try Self.sentences("A.hitTest → E", in: Self.trace("P01")) == [
-        "A has its answer and returns E: B is not asked any more.", "A 已有结果，返回 E，不再问 B。",
-      ])
-    #expect(
-      try Self.sentences("finger 1 → C", in: Self.trace("P02")) == [
-        "No subview of C takes the touch: it is the hit-test view itself.", "C 的子视图都不接：它自己就是 hit-test 视图。",
-      ])
-    #expect(
-      try Self.sentences("yellow.hitTest → nil", in: Self.trace("P19", variant: "override")) == [
-        "No subview of yellow took it, and this override never returns the view itself: nil.",
-        "yellow 的子视图都不接，而这个重写从不返回自己，所以是 nil。",
-      ])
-    #expect(
-      try Self.sentences("childRoot passes touchesBegan to ChildViewController", in: Self.trace("P22")) == [
-        "childRoot is a root view: its next responder is its controller, ChildViewController.",
-        "childRoot 是控制器的根视图：它的下一个响应者是控制器，而不是父视图。",
-      ])
+  private static let above = Miss(CGPoint(x: 120, y: -100), outside: CGRect(x: 0, y: 0, width: 240, height: 250))
+
+  private static let steps: [NarratedStep] = [
+    .init("P01", "C.hitTest (120, -100)", AskingLine.first("C", by: "A")),
+    .init("P01", "B.hitTest (120, 70)", AskingLine.next("B", after: "C", by: "A")),
+    .init("P05", "cover skipped: hidden", AskingLine.gate("cover", .hidden, hasSubviews: true)),
+    .init("P07", "b1 skipped: alpha 0.01", AskingLine.gate("b1", .alpha(0.01), hasSubviews: false)),
+    .init("P01", "finger 1 → B", AnswerLine.wins("B", hasSubviews: false)),
+    .init("P02", "finger 1 → C", AnswerLine.wins("C", hasSubviews: true)),
+    .init("P01", "A.hitTest → E", AnswerLine.found("A", hit: "E", unasked: ["B"])),
+    .init(
+      "P19", variant: "override", "yellow.hitTest → nil", AnswerLine.nothing("yellow", .override, hasSubviews: true)),
+    .init("P01", "B passes touchesBegan to A", DeliveryLine.passes("B", .began, to: "A")),
+    .init(
+      "P01", "A passes touchesBegan to ViewController",
+      DeliveryLine.passesToController("A", controller: "ViewController", instead: .window)),
+    .init(
+      "P22", "childRoot passes touchesBegan to ChildViewController",
+      DeliveryLine.passesToController("childRoot", controller: "ChildViewController", instead: .view)),
+    .init("P22", "touchesBegan dropped", DeliveryLine.dropped),
+    .init(
+      "P01", "C.pointInside → NO, 100 pt above",
+      above.map { InsideLine.no("C", CGPoint(x: 120, y: -100), $0, isEnlarged: false, unasked: ["D", "E"]) }),
+  ]
+
+  @Test func aStepHasTheLineOfWhatHappens() throws {
+    for step in Self.steps {
+      let trace = try Self.trace(step.preset, variant: step.variant), expected = try #require(step.line)
+      let line = try #require(Narration.line(ofStep: step.index(in: trace), in: trace))
+      let isExpected = isEqual(line, to: expected)
+      #expect(isExpected, "\(step.title): \(line)")
+    }
+  }
+
+  private func isEqual<Line: Equatable>(_ line: any NarrationLine, to expected: Line) -> Bool {
+    line as? Line == expected
+  }
+
+  @Test(arguments: Language.allCases) func eachStepHasItsSentence(language: Language) throws {
+    let texts = try Self.steps.map { step in
+      let trace = try Self.trace(step.preset, variant: step.variant)
+      let sentence = Narration.sentence(for: try step.index(in: trace), in: trace, language: language)
+      return "\(step.title)\n  \(sentence.plain)\n"
+    }
+    try expectReference("steps.\(language.rawValue).txt", texts.joined(separator: "\n"))
   }
 
   @Test func namesAreChipsInTheColourOfTheirState() throws {

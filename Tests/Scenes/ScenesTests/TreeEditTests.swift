@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @testable import Scenes
-@testable import TestSupport
+import SeededRandom
 
 @Suite struct TreeEditTests {
   private static let text = """
@@ -160,7 +160,7 @@ import Testing
   /// After any edits all names that the scene uses exist, and no two objects share one.
   @Test(arguments: 0..<40)
   func randomEditsLeaveAScene(seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed), scene = try scene()
+    var random = SplitMix64(seed: seed), scene = try scene()
     for _ in 0..<30 {
       let edit = TreeEdit.random(of: scene, using: &random)
       guard let edited = try? scene.applying(edit) else { continue }
@@ -176,7 +176,7 @@ import Testing
 
 extension TreeEdit {
   /// Returns an edit, which may not be possible.
-  static func random(of scene: Scene, using random: inout RandomNumbers) -> TreeEdit {
+  static func random(of scene: Scene, using random: inout SplitMix64) -> TreeEdit {
     let views = scene.viewNames, view = views.randomElement(using: &random) ?? "W"
     let object = scene.namedObjects.map(\.name).randomElement(using: &random) ?? "W"
     let frame = CGRect(x: Int.random(in: -20...200, using: &random), y: 10, width: 80, height: 60)

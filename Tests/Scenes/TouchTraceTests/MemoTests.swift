@@ -1,4 +1,5 @@
-@testable import TestSupport
+import SeededRandom
+import TestSupport
 import Foundation
 @testable import Scenes
 import Testing
@@ -14,7 +15,7 @@ import UIKit
   ) throws {
     let library = try SceneLibrary.bundled()
     let playback = Playback(try library.scene(preset))
-    var random = RandomNumbers(seed: UInt64(preset.hash(into: 7)))
+    var random = SplitMix64(seed: UInt64(preset.hash(into: 7)))
     var timeline = Memo<TimelineSteps>(), log = LogEntries(), stories = TouchStoryMemo()
     for turn in 1...240 {
       act(playback, &random, at: turn * 40)
@@ -34,7 +35,7 @@ import UIKit
   }
 
   /// Three fingers that come, move and go, an edit, a time-out, a call, and another run.
-  private func act(_ playback: Playback, _ random: inout RandomNumbers, at time: Int) {
+  private func act(_ playback: Playback, _ random: inout SplitMix64, at time: Int) {
     let finger = random.below(3) + 1, isDown = playback.fingersDown.contains(finger)
     let point = CGPoint(x: random.below(360), y: random.below(560))
     switch random.below(40) {
@@ -54,7 +55,7 @@ import UIKit
 
   @Test func aStepListKeepsItsStepsInOrder() throws {
     var list = StepList(), steps: [TraceStep] = []
-    var random = RandomNumbers(seed: 3)
+    var random = SplitMix64(seed: 3)
     for number in 0..<2_000 {
       let step = TraceStep(kind: .sendEvent("\(number)"), depth: 0, parent: nil, time: number, tree: 0)
       list.append(step)

@@ -1,5 +1,5 @@
 import Foundation
-@testable import TestSupport
+import SeededRandom
 import Testing
 
 @testable import Scenes
@@ -107,7 +107,7 @@ import Testing
 
   /// As many lines are in common as `difference(from:)` of the standard library finds.
   @Test func theCommonLinesAreTheMost() {
-    var random = RandomNumbers(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<300 {
       let texts = (0...1).map { _ in (0..<random.below(9)).map { _ in ["a", "b", "c"][random.below(3)] } }
       let pairs = CommonLines(texts[0][...], texts[1][...]).pairs

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ElementMaps
@@ -37,23 +38,23 @@ struct HitMapTests {
 
   /// Returns a tree with random flags, sizes and overrides, the same for the same number.
   private func randomTree(_ number: Int) -> String {
-    var dice = Dice(number)
+    var random = SplitMix64(seed: UInt64(number))
     let hitTests = ["default", "default", "default", "beyondBounds", "safeBeyondBounds"]
     let insides = ["bounds", "bounds", "bounds", "enlarged", "always"]
     func views(_ prefix: String, _ indentation: String, _ depth: Int) -> String {
-      (0..<(1 + dice.roll(2))).map { index in
+      (0..<(1 + random.below(2))).map { index in
         let name = "\(prefix)\(index)"
-        let place = "\(dice.roll(120) - 30) \(dice.roll(120) - 30) \(dice.roll(120)) \(dice.roll(100))"
+        let place = "\(random.below(120) - 30) \(random.below(120) - 30) \(random.below(120)) \(random.below(100))"
         var text = "\(indentation)- name: \(name)\n\(indentation)  frame: \(place)\n"
-        if dice.roll(5) == 0 { text += "\(indentation)  isHidden: true\n" }
-        if dice.roll(5) == 0 { text += "\(indentation)  alpha: 0.005\n" }
-        if dice.roll(6) == 0 { text += "\(indentation)  clipsToBounds: true\n" }
-        if dice.roll(4) == 0 { text += "\(indentation)  enlargedBy: \(dice.roll(40) - 10)\n" }
-        if number % 3 == 0 && dice.roll(3) == 0 {
-          text += "\(indentation)  hitTest: \(hitTests[dice.roll(5)])\n"
-          text += "\(indentation)  transform: rotate \(dice.roll(90)) scale 1.5\n"
+        if random.below(5) == 0 { text += "\(indentation)  isHidden: true\n" }
+        if random.below(5) == 0 { text += "\(indentation)  alpha: 0.005\n" }
+        if random.below(6) == 0 { text += "\(indentation)  clipsToBounds: true\n" }
+        if random.below(4) == 0 { text += "\(indentation)  enlargedBy: \(random.below(40) - 10)\n" }
+        if number % 3 == 0 && random.below(3) == 0 {
+          text += "\(indentation)  hitTest: \(hitTests[random.below(5)])\n"
+          text += "\(indentation)  transform: rotate \(random.below(90)) scale 1.5\n"
         }
-        if dice.roll(4) == 0 { text += "\(indentation)  pointInside: \(insides[dice.roll(5)])\n" }
+        if random.below(4) == 0 { text += "\(indentation)  pointInside: \(insides[random.below(5)])\n" }
         if depth > 0 { text += "\(indentation)  views:\n" + views(name, indentation + "    ", depth - 1) }
         return text
       }.joined()
@@ -112,17 +113,5 @@ struct HitMapTests {
       try HitMap.map(of: UIApplication(), size: CGSize(width: 100_000, height: 100_000))
     }
     #expect(error?.description.hasPrefix("the screen has 100000 × 100000 points; a hit map can have at most") == true)
-  }
-}
-
-/// A pseudorandom number generator with a seed.
-private struct Dice {
-  private var state: UInt64
-
-  init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(sides))
   }
 }

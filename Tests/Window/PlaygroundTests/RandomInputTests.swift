@@ -1,6 +1,7 @@
 @testable import TestSupport
 @testable import Canvas
 import Foundation
+import SeededRandom
 @testable import Scenes
 import Testing
 @testable import Panels
@@ -22,7 +23,7 @@ import Testing
   @Test(.slow, arguments: Exhaustive.cases(6, of: 33)) func randomInputStrandsNoFingerAndDrawsCorrectly(number: Int)
     throws
   {
-    var random = RandomNumbers(seed: UInt64(number + 1))
+    var random = SplitMix64(seed: UInt64(number + 1))
     let presets = try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }
     // Some keys write files.
     let folder = try TestFolder()
@@ -64,7 +65,7 @@ import Testing
     workbench.handle(.focusLost, at: time)
   }
 
-  private func act(_ workbench: Workbench, _ random: inout RandomNumbers) {
+  private func act(_ workbench: Workbench, _ random: inout SplitMix64) {
     let time = workbench.time + Double(random.below(400)) / 1000
     let place = CGPoint(x: random.below(1400) - 60, y: random.below(900) - 50)
     switch random.below(14) {

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Scenes
+import SeededRandom
 import TestSupport
 import Testing
 @testable import Panels
@@ -75,40 +76,41 @@ private struct ReportedFingers {
 
 /// Random input from mouse, keyboard and touch screen, in no useful order. The same seed gives the same input.
 private struct RandomTouchInput {
-  private var state: UInt64
+  private var random: SplitMix64
   private(set) var time: TimeInterval = 0
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   private static let keys: [Key] =
     [.enter, .enter, .left, .right, .up, .down, .escape] + "12345[]{}-=p".map { .character($0) }
 
   private var point: CGPoint {
-    mutating get { CGPoint(x: CGFloat(number(400)) - 20, y: CGFloat(number(600)) - 20) }
+    mutating get { CGPoint(x: CGFloat(random.below(400)) - 20, y: CGFloat(random.below(600)) - 20) }
   }
 
   private var button: InputEvent.Button {
-    mutating get { [.left, .left, .right, .right, .middle][number(5)] }
+    mutating get { random.pick([.left, .left, .right, .right, .middle]) }
   }
 
   private var modifiers: Modifiers {
-    mutating get { Modifiers(rawValue: number(8)) }
+    mutating get { Modifiers(rawValue: random.below(8)) }
   }
 
   mutating func act(on touchComposer: inout TouchComposer) -> [InputBatch] {
-    switch number(14) {
+    switch random.below(14) {
     case 0, 1: return touchComposer.press(button, at: point)
     case 2, 3: return touchComposer.release(button, at: point)
     case 4, 5, 6: return touchComposer.movePointer(to: point)
-    case 7: return touchComposer.turnWheel(by: CGFloat(number(9)) - 4) ?? []
+    case 7: return touchComposer.turnWheel(by: CGFloat(random.below(9)) - 4) ?? []
     case 8: touchComposer.hold(modifiers)
     case 9, 10:
-      let chord = Chord(key, number(3) == 0 ? modifiers : []), isRepeat = number(5) == 0
+      let chord = Chord(key, random.below(3) == 0 ? modifiers : []), isRepeat = random.below(5) == 0
       return KeyBindings.touchKey(for: chord).flatMap { touchComposer.press($0, isRepeat: isRepeat) } ?? []
     case 11: return touchComposer.release(key)
-    case 12: return touchComposer.touchScreen(Int64(number(12)), phase, at: point, pressure: Double(number(3)) / 2)
+    case 12:
+      return touchComposer.touchScreen(Int64(random.below(12)), phase, at: point, pressure: Double(random.below(3)) / 2)
     default:
-      if number(8) == 0 { return touchComposer.cancelAll() }
+      if random.below(8) == 0 { return touchComposer.cancelAll() }
       touchComposer.leavePointer()
     }
     return []
@@ -125,33 +127,27 @@ private struct RandomTouchInput {
 
   /// Returns an event of a window of 1280 × 800, whose device has its middle near 492, 320.
   mutating func event() -> InputEvent {
-    time += TimeInterval(number(40)) / 1000
-    let place = CGPoint(x: 300 + CGFloat(number(400)), y: 60 + CGFloat(number(520)))
-    switch number(16) {
+    time += TimeInterval(random.below(40)) / 1000
+    let place = CGPoint(x: 300 + CGFloat(random.below(400)), y: 60 + CGFloat(random.below(520)))
+    switch random.below(16) {
     case 0, 1: return .pointerDown(place, button)
     case 2, 3: return .pointerUp(place, button)
     case 4, 5, 6: return .pointerMoved(place)
-    case 7: return .wheel(dx: 0, dy: CGFloat(number(9)) - 4, at: place)
+    case 7: return .wheel(dx: 0, dy: CGFloat(random.below(9)) - 4, at: place)
     case 8: return .modifiers(modifiers)
-    case 9, 10: return .keyDown(key, number(3) == 0 ? modifiers : [], isRepeat: number(5) == 0)
+    case 9, 10: return .keyDown(key, random.below(3) == 0 ? modifiers : [], isRepeat: random.below(5) == 0)
     case 11: return .keyUp(key, [])
-    case 12, 13: return .finger(id: Int64(number(12)), phase, place, pressure: Double(number(3)) / 2)
-    case 14: return number(6) == 0 ? .keyDown(.character("i"), [], isRepeat: false) : .pointerLeft
-    default: return number(10) == 0 ? .hidden : .focusGained
+    case 12, 13: return .finger(id: Int64(random.below(12)), phase, place, pressure: Double(random.below(3)) / 2)
+    case 14: return random.below(6) == 0 ? .keyDown(.character("i"), [], isRepeat: false) : .pointerLeft
+    default: return random.below(10) == 0 ? .hidden : .focusGained
     }
   }
 
   private var key: Key {
-    mutating get { RandomTouchInput.keys[number(RandomTouchInput.keys.count)] }
+    mutating get { random.pick(RandomTouchInput.keys) }
   }
 
   private var phase: InputEvent.FingerPhase {
-    mutating get { [.down, .moved, .up][number(3)] }
-  }
-
-  /// A linear congruential generator.
-  private mutating func number(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
+    mutating get { random.pick([.down, .moved, .up]) }
   }
 }

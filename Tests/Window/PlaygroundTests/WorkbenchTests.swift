@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 @testable import Scenes
+import SeededRandom
 import TestSupport
 import Testing
 @testable import Playground
@@ -169,22 +170,24 @@ struct WorkbenchTests {
 
 /// Random clicks, drags, keys and window sizes. The same seed gives the same events.
 private struct RandomEvents {
-  private var state: UInt64
+  private var random: SplitMix64
   private(set) var time: TimeInterval = 0
+  let scene: String
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  var scene: String { ["P01", "P05", "P16", "P22"][Int(state % 4)] }
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    scene = ["P01", "P05", "P16", "P22"][Int(seed % 4)]
+  }
 
   mutating func events() -> [InputEvent] {
-    time += TimeInterval(number(200)) / 1000
-    switch number(14) {
-    case 0: return [.keyDown(key, number(3) == 0 ? .shift : [], isRepeat: false)]
-    case 1: return [.resized(CGSize(width: 1024 + number(900), height: 640 + number(500)))]
+    time += TimeInterval(random.below(200)) / 1000
+    switch random.below(14) {
+    case 0: return [.keyDown(key, random.below(3) == 0 ? .shift : [], isRepeat: false)]
+    case 1: return [.resized(CGSize(width: 1024 + random.below(900), height: 640 + random.below(500)))]
     case 2: return [.focusLost, .focusGained]
-    case 3: return [.wheel(dx: 0, dy: CGFloat(number(7)) - 3, at: point)]
-    case 4: return [.finger(id: Int64(number(3)), .down, point, pressure: 1)]
-    case 5: return [.finger(id: Int64(number(3)), .up, point, pressure: 1)]
+    case 3: return [.wheel(dx: 0, dy: CGFloat(random.below(7)) - 3, at: point)]
+    case 4: return [.finger(id: Int64(random.below(3)), .down, point, pressure: 1)]
+    case 5: return [.finger(id: Int64(random.below(3)), .up, point, pressure: 1)]
     case 6: return [.pointerUp(point, .left), .pointerLeft]
     case 7, 8: return [.pointerDown(point, .left)]
     case 9, 10: return [.pointerUp(point, .left)]
@@ -193,7 +196,7 @@ private struct RandomEvents {
   }
 
   private var point: CGPoint {
-    mutating get { CGPoint(x: CGFloat(number(1400)) - 40, y: CGFloat(number(900)) - 40) }
+    mutating get { CGPoint(x: CGFloat(random.below(1400)) - 40, y: CGFloat(random.below(900)) - 40) }
   }
 
   private var key: Key {
@@ -202,13 +205,7 @@ private struct RandomEvents {
         .pageDown, .pageUp, .space, .character("r"), .escape, .tab, .left, .right, .home, .end, .enter,
         .character("t"), .character("l"), .character("/"), .character("?"), .function(6), .function(11),
       ]
-      return keys[number(keys.count)]
+      return random.pick(keys)
     }
-  }
-
-  /// A linear congruential generator.
-  private mutating func number(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % limit
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
-@testable import TestSupport
+import SeededRandom
 
 @testable import Scenes
 
 /// Makes random edits that fit a scene.
 struct RandomTreeEdits {
-  var random: RandomNumbers
+  var random: SplitMix64
 
-  init(seed: UInt64) { random = RandomNumbers(seed: seed) }
+  init(seed: UInt64) { random = SplitMix64(seed: seed) }
 
   /// Returns an edit that removes nothing from the file.
   mutating func addition(to scene: Scene) -> TreeEdit? {
@@ -96,5 +96,5 @@ struct RandomTreeEdits {
     }
   }
 
-  private mutating func pick<Element>(_ elements: [Element]) -> Element { elements[random.below(elements.count)] }
+  private mutating func pick<Element>(_ elements: [Element]) -> Element { random.pick(elements) }
 }

@@ -1,5 +1,5 @@
 import Foundation
-@testable import TestSupport
+import SeededRandom
 import Testing
 
 @testable import Scenes
@@ -94,7 +94,7 @@ import Testing
   // MARK: Comments
 
   /// Returns the text with comments above and behind some of its lines.
-  private func commented(_ text: String, _ random: inout RandomNumbers) -> String {
+  private func commented(_ text: String, _ random: inout SplitMix64) -> String {
     var number = 0
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
       var result = [String(line)]

@@ -1,17 +1,17 @@
-@testable import TestSupport
+import SeededRandom
 
 @testable import LiveScenes
 @testable import Scenes
 
 /// Scenes with random views: gates, fractions of points, transforms, enlarged areas, overrides and several windows.
 struct RandomTree {
-  private var random: RandomNumbers
+  private var random: SplitMix64
   private var names: [String] = []
   private var lines: [String] = ["windows:"]
 
   /// The YAML text of the scene; the same for the same number.
   static func text(_ number: Int) -> String {
-    var tree = RandomTree(random: RandomNumbers(seed: UInt64(number)))
+    var tree = RandomTree(random: SplitMix64(seed: UInt64(number)))
     tree.addWindow("W", "0 0 150 130", level: 0)
     if number % 2 == 0 { tree.addWindow("V", "\(tree.below(60)) 10.5 90 80", level: tree.below(2)) }
     tree.lines += ["script:", "  - tap 10,10"]

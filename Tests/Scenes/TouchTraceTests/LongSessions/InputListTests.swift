@@ -1,6 +1,6 @@
 import Foundation
 @testable import Scenes
-@testable import TestSupport
+import SeededRandom
 import Testing
 @testable import TouchTrace
 
@@ -9,7 +9,7 @@ struct InputListTests {
   private func input(_ number: Int) -> TimedInput { TimedInput(time: number, input: .mark("\(number)")) }
 
   @Test(arguments: Exhaustive.cases(3, of: 20)) func randomChangesGiveWhatAnArrayGives(seed: Int) {
-    var random = RandomNumbers(seed: UInt64(seed)), array: [TimedInput] = [], list = InputList()
+    var random = SplitMix64(seed: UInt64(seed)), array: [TimedInput] = [], list = InputList()
     for number in 0..<300 {
       switch random.below(5) {
       case 0, 1:

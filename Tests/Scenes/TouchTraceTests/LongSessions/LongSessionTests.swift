@@ -1,7 +1,8 @@
 import Foundation
 import LiveScenes
 @testable import Scenes
-@testable import TestSupport
+import SeededRandom
+import TestSupport
 import Testing
 @testable import TouchTrace
 
@@ -10,7 +11,7 @@ import Testing
 struct LongSessionTests {
   /// Edits at random touches of every preset and variant, and what is undone of them.
   @Test(.slow) func anEditInALongSessionGivesTheTraceOfAFullRun() throws {
-    var random = RandomNumbers(seed: 14), slices = 0
+    var random = SplitMix64(seed: 14), slices = 0
     for (scene, variant) in try SessionFixture.cases() {
       let session = SessionFixture(scene, variant, rounds: 3), playback = session.playback
       session.expectFullRun("\(scene.id) \(variant.name)")

@@ -1,13 +1,13 @@
 import Foundation
-@testable import TestSupport
+import SeededRandom
 @testable import Scenes
 
 /// Makes random trees of views that handle touches, have gates, and have tap recognizers, with one tap.
 struct RandomTouchScene {
-  private var numbers: RandomNumbers
+  private var numbers: SplitMix64
   private var names = (1...9).map { "v\($0)" }
 
-  init(seed: Int) { numbers = RandomNumbers(seed: UInt64(seed)) }
+  init(seed: Int) { numbers = SplitMix64(seed: UInt64(seed)) }
 
   /// - Parameter hasRecognizers: whether some views have a tap recognizer.
   mutating func scene(hasRecognizers: Bool) throws -> Scene {

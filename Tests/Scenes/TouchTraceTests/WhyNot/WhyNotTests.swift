@@ -1,5 +1,6 @@
 import Foundation
-@testable import TestSupport
+import SeededRandom
+import TestSupport
 import Testing
 
 @testable import LiveScenes
@@ -63,7 +64,7 @@ import UIKit
   }
 
   @Test(.slow) func threeFaults() throws {
-    var random = RandomNumbers(seed: 18)
+    var random = SplitMix64(seed: 18)
     for _ in 0..<120 {
       let faults = (0..<3).map { _ in WhyNotFault.all[random.below(WhyNotFault.all.count)] }
       if Set(faults.map(\.testDescription)).count == 3 { try check(faults) }

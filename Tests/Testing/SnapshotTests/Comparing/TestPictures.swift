@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 @testable import Canvas
 
@@ -9,14 +10,13 @@ enum TestPictures {
   /// Returns a smooth disc on white, `shift` pixels right of the middle. With noise, about every fortieth pixel has another
   /// colour.
   static func disc(shift: Int = 0, noise seed: Int? = nil) -> Bitmap {
-    var state = seed ?? 1
+    var random = SplitMix64(seed: UInt64(seed ?? 0))
     return picture { x, y in
       let distance = (2 * (x - shift) - 96) * (2 * (x - shift) - 96) + (2 * y - 96) * (2 * y - 96)
       let ink = distance < 5200 ? min(255, (5200 - distance) * 255 / 600) : 0
       var (red, green, blue) = (255 - ink, 255 - ink / 2, 255 - ink / 3)
-      state = (state * 1_103_515_245 + 12_345) % (1 << 31)
-      if seed != nil && (state >> 16) % 40 == 0 {
-        let step = (state >> 8) % 48
+      if seed != nil && random.once(in: 40) {
+        let step = random.below(48)
         (red, green, blue) = (max(0, red - step), max(0, green - step / 2), min(255, blue + step))
       }
       return UInt32(red << 16 | green << 8 | blue)

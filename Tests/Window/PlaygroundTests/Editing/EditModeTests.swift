@@ -7,7 +7,7 @@ import UIKit
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
-@testable import TestSupport
+import SeededRandom
 @testable import TouchInput
 @testable import TouchTrace
 
@@ -282,7 +282,7 @@ import UIKit
   /// Whatever is done, undo to the beginning gives the same scene.
   @Test(arguments: 0..<6)
   func undoToTheBeginningGivesTheSameScene(seed: UInt64) throws {
-    var random = RandomNumbers(seed: seed)
+    var random = SplitMix64(seed: seed)
     let before = workbench.playback.scene, tree = workbench.playback.tree
     for _ in 0..<40 {
       workbench.perform(.select(workbench.playback.tree.nodes.map(\.name).randomElement(using: &random)))
