@@ -9,10 +9,11 @@ import Testing
 @Suite(.slow) struct OutsideTests {
   /// A server on the loopback interface.
   private final class Listener {
-    private let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+    private let descriptor: Int32
     let port: UInt16
 
     init() throws {
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -23,7 +24,7 @@ import Testing
         }
       }
       try #require(isBound)
-      port = UInt16(bigEndian: address.sin_port)
+      (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
     deinit { close(descriptor) }

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Scenes
 import SeededRandom
+import TestSupport
 import Testing
 @testable import TouchTrace
 
