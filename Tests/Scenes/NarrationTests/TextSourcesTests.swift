@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Narration
 
-/// What only the sources say about the texts of the window: each kind is tested, each case has an example, and each is shown.
+/// What only the sources say about the texts of the window: each kind is tested, and each case has an example.
 @Suite struct TextSourcesTests {
   private struct Kind {
     let name: String
@@ -85,44 +85,4 @@ import Testing
   }
 
   private func names<Text: InterfaceText>(of kind: Text.Type) -> Set<String> { Set(kind.examples.map { caseName($0) }) }
-
-  /// A case that nobody names, except as a pattern, is a text that nobody sees.
-  @Test func everyCaseIsShown() {
-    let lines = sources.flatMap { $0.utf8.split(separator: UInt8(ascii: "\n")) }
-    var named: Set<String> = []
-    for line in lines.map(Substring.init) {
-      for part in values(in: line).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        .dropFirst()
-      {
-        named.insert(String(Substring(part.prefix(while: isOfName))))
-      }
-    }
-    // `allCases` shows all of these.
-    for kind in kinds where !["DeviceEntry", "MouseGesture"].contains(kind.name) {
-      let hidden = kind.cases.filter { !named.contains($0) }
-      #expect(hidden.isEmpty, "nothing shows \(hidden) of \(kind.name)")
-    }
-  }
-
-  /// What a line has after the pattern of a `case`; nothing of a comment.
-  private func values(in line: Substring) -> Substring {
-    let code = line.drop { $0 == " " }
-    if code.hasPrefix("//") { return "" }
-    guard code.hasPrefix("case ") else { return code }
-    var depth = 0
-    for index in code.utf8.indices {
-      switch code.utf8[index] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: ":") where depth == 0: return code[index...]
-      default: break
-      }
-    }
-    return ""
-  }
-
-  private func isOfName(_ byte: UInt8) -> Bool {
-    let letters = UInt8(ascii: "a")...UInt8(ascii: "z"), digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return letters.contains(byte | 0x20) || digits.contains(byte) || byte == UInt8(ascii: "_")
-  }
 }
