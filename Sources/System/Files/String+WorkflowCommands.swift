@@ -8,7 +8,8 @@ extension String {
 
   /// The text as the message of such a command.
   package var asWorkflowMessage: String {
-    replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    // Scalar by scalar: the two of a line end of Windows are one character.
+    unicodeScalars.map { ["%": "%25", "\r": "%0D", "\n": "%0A"][$0] ?? String($0) }.joined()
   }
 
   /// The text as a value of such a command.
