@@ -53,7 +53,9 @@ struct ConfinedStart {
       threads: Self.threads + Self.moreThreads, seconds: seconds,
       leaves_files: confinement.missing.contains(.landlock), leaves_calls: confinement.missing.contains(.seccomp))
     var step: UnsafePointer<CChar>?, listener: Int32 = -1
-    let process = withExtendedLifetime((texts, settings, places, workFolder)) { csandbox_start(&start, &listener, &step) }
+    let process = withExtendedLifetime((texts, settings, places, workFolder)) {
+      csandbox_start(&start, &listener, &step)
+    }
     guard process < 0 else { return (process, listener) }
     let reason = String(cString: strerror(errno)), place = step.map { String(cString: $0) } ?? ""
     throw Failure(reason: place.isEmpty ? reason : "\(place): \(reason)")

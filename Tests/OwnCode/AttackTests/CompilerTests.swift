@@ -100,7 +100,7 @@ import Testing
   }
 
   /// What exhausts the stack of the compiler, or of the pre-pass.
-  static let deep: [(name: String, text: String)] = [
+  nonisolated static let deep: [(name: String, text: String)] = [
     ("brackets", "let a = " + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)),
     ("lists", "let a = " + String(repeating: "[", count: 100_000) + "1" + String(repeating: "]", count: 100_000)),
     ("signs", "let a = " + String(repeating: "!", count: 1) + String(repeating: "-1 + ", count: 20_000) + "1"),

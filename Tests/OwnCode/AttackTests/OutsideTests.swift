@@ -9,10 +9,11 @@ import Testing
 @Suite(.slow) struct OutsideTests {
   /// A server on the loopback interface.
   private final class Listener {
-    private let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+    private let descriptor: Int32
     let port: UInt16
 
     init() throws {
+      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
@@ -23,7 +24,7 @@ import Testing
         }
       }
       try #require(isBound)
-      port = UInt16(bigEndian: address.sin_port)
+      (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
     deinit { close(descriptor) }
@@ -65,9 +66,10 @@ import Testing
     #expect(!listener.isCalled)
   }
 
-  @Test func withoutTheFilterSomebodyIsCalled() throws {
+  @Test func withoutAConfinementSomebodyIsCalled() throws {
     let listener = try Listener(), hostile = try calling(listener.port)
-    #expect(try hostile.message(for: .thisUser, Confinement(missing: [.seccomp], isRequired: false)) == "called true")
+    let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
+    #expect(try hostile.message(for: .thisUser, nothing) == "called true")
     #expect(listener.isCalled)
   }
 
@@ -82,7 +84,7 @@ import Testing
       class Bearing: UIView {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
           var child = pid_t(0)
-          var list = ["sh", "-c", "sleep 600", "\(mark)"].map { strdup($0) } + [nil]
+          var list = [strdup("sh"), strdup("-c"), strdup("sleep 600"), strdup("\(mark)"), nil]
           let status = posix_spawn(&child, "/bin/sh", nil, nil, &list, nil)
           fatalError("born \\(status == 0)")
         }
@@ -109,7 +111,8 @@ import Testing
   @Test func withoutAConfinementAProcessIsBorn() throws {
     let mark = UUID().uuidString
     let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
-    #expect(try bearing(mark).message(for: .thisUser, nothing) == "born true")
+    let message = try bearing(mark).message(for: .thisUser, nothing)
+    #expect(message == "born true", "\(message)")
     let born = processes(with: mark)
     #expect(born.count == 1)
     for process in born { kill(process, SIGKILL) }

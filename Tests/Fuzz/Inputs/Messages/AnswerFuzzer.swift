@@ -3,6 +3,7 @@ import CodeMessages
 import ElementMaps
 import Foundation
 import FuzzSupport
+import LiveScenes
 import Playground
 import Scenes
 import SeededRandom

@@ -1,5 +1,6 @@
 import CodeMessages
 import Foundation
+import Scenes
 import TouchTrace
 import UIKit
 
@@ -42,10 +43,10 @@ import UIKit
     return encoder
   }
 
-  /// An application with a label, a view that draws, and a scroll view.
-  static func application() -> UIApplication {
+  /// An application with a label, a view that draws, and a scroll view. Its window lives as long as it is kept.
+  static func application() -> (application: UIApplication, window: UIWindow) {
     let application = UIApplication()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: application)
     let label = UILabel(frame: CGRect(x: 20, y: 40, width: 200, height: 60))
     (label.text, label.isUserInteractionEnabled) = ("A label", true)
     label.accessibilityIdentifier = "label"
@@ -55,13 +56,14 @@ import UIKit
     scrolling.addSubview(DrawnView(frame: CGRect(x: 10, y: 10, width: 120, height: 120)))
     for view in [label, scrolling] { window.addSubview(view) }
     window.makeKeyAndVisible()
-    application.addWindow(window)
-    return application
+    return (application, window)
   }
 
   /// The answers of a host, as `HostSession` makes them.
   private static func answers(to acts: [String]) -> [CodeAnswer] {
-    let run = CodeRun(application(), screenSize: CGSize(width: 390, height: 844), recordsDrawings: true)
+    let (application, window) = application()
+    defer { withExtendedLifetime(window) {} }
+    let run = CodeRun(application, screenSize: CGSize(width: 390, height: 844), recordsDrawings: true)
     var sent = SentDrawings(), counts = (steps: 0, trees: 0)
     func news(_ change: (inout CodeAnswer) -> Void = { _ in }) -> CodeAnswer {
       var answer = CodeAnswer()

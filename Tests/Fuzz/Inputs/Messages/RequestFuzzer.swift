@@ -43,7 +43,9 @@ package struct RequestFuzzer: Fuzzer {
     let descriptor = open(file.url.path, O_RDONLY)
     defer { close(descriptor) }
     let pipe = MessagePipe(input: descriptor, output: -1)
-    let run = CodeRun(MessageSamples.application(), screenSize: CGSize(width: 390, height: 844))
+    let (application, window) = MessageSamples.application()
+    defer { withExtendedLifetime(window) {} }
+    let run = CodeRun(application, screenSize: CGSize(width: 390, height: 844))
     do throws(MessagePipe.Failure) {
       while true { answer(try pipe.receive(CodeRequest.self), run) }
     } catch {
