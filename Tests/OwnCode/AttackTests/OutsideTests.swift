@@ -66,9 +66,10 @@ import Testing
     #expect(!listener.isCalled)
   }
 
-  @Test func withoutTheFilterSomebodyIsCalled() throws {
+  @Test func withoutAConfinementSomebodyIsCalled() throws {
     let listener = try Listener(), hostile = try calling(listener.port)
-    #expect(try hostile.message(for: .thisUser, Confinement(missing: [.seccomp], isRequired: false)) == "called true")
+    let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
+    #expect(try hostile.message(for: .thisUser, nothing) == "called true")
     #expect(listener.isCalled)
   }
 
@@ -83,7 +84,7 @@ import Testing
       class Bearing: UIView {
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
           var child = pid_t(0)
-          var list = ["sh", "-c", "sleep 600", "\(mark)"].map { strdup($0) } + [nil]
+          var list = [strdup("sh"), strdup("-c"), strdup("sleep 600"), strdup("\(mark)"), nil]
           let status = posix_spawn(&child, "/bin/sh", nil, nil, &list, nil)
           fatalError("born \\(status == 0)")
         }
@@ -110,7 +111,8 @@ import Testing
   @Test func withoutAConfinementAProcessIsBorn() throws {
     let mark = UUID().uuidString
     let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
-    #expect(try bearing(mark).message(for: .thisUser, nothing) == "born true")
+    let message = try bearing(mark).message(for: .thisUser, nothing)
+    #expect(message == "born true", "\(message)")
     let born = processes(with: mark)
     #expect(born.count == 1)
     for process in born { kill(process, SIGKILL) }

@@ -49,7 +49,7 @@ import TouchTrace
     ("live on after its parent", "call(157, 1, 0, 0) == 0"),
     (
       "change its limits",
-      "{ var most = rlimit(rlim_cur: 1, rlim_max: 1); return setrlimit(RLIMIT_CORE, &most) == 0 }()"
+      "{ var most = rlimit(rlim_cur: 1, rlim_max: 1); return setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &most) == 0 }()"
     ),
     ("use descriptors of its parent", "(5..<1024).contains { fcntl($0, F_GETFD) >= 0 }"),
     ("have high descriptors", "dup2(1, 300) >= 0"),
@@ -72,7 +72,7 @@ import TouchTrace
 
   /// Code that makes calls after a tap, and stops with the names of those that succeeded.
   private func asking(_ calls: [(String, String)]) throws -> HostileCode {
-    let lines = calls.map { "    if \($1) { done.append(\($0.debugDescription)) }" }
+    let lines = calls.map { "    if (\($1)) { done.append(\($0.debugDescription)) }" }
     return try HostileCode([
       "Asking.swift": """
       import UIKit
