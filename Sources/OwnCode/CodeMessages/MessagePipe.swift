@@ -52,7 +52,8 @@ package struct MessagePipe: Sendable {
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
       return try decoder.decode(type, from: body)
     } catch {
-      throw .damaged("\(error)")
+      // The error quotes what it cannot read.
+      throw .damaged(String("\(error)".prefix(300)))
     }
   }
 

@@ -102,19 +102,10 @@ import Testing
     }
   }
 
+  /// The limit of processes holds without the filter of calls, too.
   @Test(arguments: HostileCode.Person.allCases) func noProcessIsBorn(person: HostileCode.Person) throws {
     let mark = UUID().uuidString
     #expect(try bearing(mark).message(for: person) == "born false")
     #expect(processes(with: mark) == [])
-  }
-
-  @Test func withoutAConfinementAProcessIsBorn() throws {
-    let mark = UUID().uuidString
-    let nothing = Confinement(missing: [.landlock, .seccomp], isRequired: false)
-    let message = try bearing(mark).message(for: .thisUser, nothing)
-    #expect(message == "born true", "\(message)")
-    let born = processes(with: mark)
-    #expect(born.count == 1)
-    for process in born { kill(process, SIGKILL) }
   }
 }
