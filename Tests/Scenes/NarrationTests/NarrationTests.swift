@@ -121,7 +121,7 @@ import Testing
       let name = RecognizerName(recognizer.name, in: tree)
       return [name.english.plain, name.simplifiedChinese.plain]
     }
-    let view = recognizer.view ?? ""
+    let view = recognizer.view
     #expect(name("UIPanGestureRecognizer") == ["pan recognizer on \(view)", "\(view) 的拖动手势"])
     #expect(name("KnobRecognizer") == ["gesture recognizer on \(view)", "\(view) 的手势"])
   }

@@ -70,7 +70,7 @@ import Testing
   @Test func theActionOfARecognizerIsNamedAndSentToATarget() throws {
     let workbench = try workbench(of: "tap")
     func message() -> MessageDescription? { workbench.playback.scene.recognizers.first { $0.name == "tap" }?.action }
-    workbench.panels.focus = try #require(workbench.control("inspector.recognizerAction"))
+    workbench.panels.focus = workbench.control("inspector.recognizerAction")
     workbench.type("tapped")
     workbench.key(.enter)
     #expect(message() == MessageDescription(action: "tapped", target: .closure))

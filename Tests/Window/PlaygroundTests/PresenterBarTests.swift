@@ -101,7 +101,7 @@ struct PresenterBarTests {
   @Test func escapeLeavesToTheThemeBefore() throws {
     let workbench = try workbench()
     workbench.perform(.toggleChapterLoop)
-    let escape = { workbench.handle(.keyDown(.escape, [], isRepeat: false), at: 0) }
+    let escape = { _ = workbench.handle(.keyDown(.escape, [], isRepeat: false), at: 0) }
     escape()
     #expect(workbench.display.loop == nil && workbench.preferences.theme == .projector)
     escape()
