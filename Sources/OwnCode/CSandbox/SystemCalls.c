@@ -54,7 +54,7 @@ static const int refused[] = {
 #endif
 };
 
-// Those that fail in a person's code, too.
+// The calls that fail in a person's code, too.
 static const int refused_code[] = {
     SYS_execve, SYS_sched_setaffinity, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr, SYS_truncate,
     SYS_mkdirat, SYS_unlinkat, SYS_symlinkat, SYS_linkat, SYS_renameat2,

@@ -19,7 +19,7 @@ struct ConfinedStart {
 
   var kind: Kind
   var path: String
-  /// Those after the path.
+  /// The arguments after the path.
   var arguments: [String]
   /// `NAME=value`.
   var environment: [String]

@@ -122,7 +122,8 @@ struct ExitStatusTests {
     let result = try SuiteFolder().run("doctor")
     #expect(result.status == 0)
     let titles = result.lines.map { $0.prefix { $0 != " " } }
-    #expect(titles == ["SDL", "libpng", "fonts", "drawing", "comparing", "presets", "own", "kernel", "display", "touch"])
+    #expect(
+      titles == ["SDL", "libpng", "fonts", "drawing", "comparing", "presets", "own", "kernel", "display", "touch"])
     #expect(result.printed.contains("display    none: "))
   }
 }
