@@ -67,10 +67,10 @@ struct CompilerOutput {
     let own = found.filter { !($0.path ?? "").hasSuffix("main.swift") }
     if !own.isEmpty { return CodeProblems(own) }
     if !found.isEmpty { return CodeProblems(found) }
+    if text.contains("out of memory") || text.contains("failed to allocate") {
+      return stop("the compiler needs more than \(limits.memory >> 30) GB for it")
+    }
     if let crash = text.firstMatch(of: /command failed due to signal (\d+)/) {
-      if text.contains("out of memory") {
-        return stop("the compiler needs more than \(limits.memory >> 30) GB for it")
-      }
       // 9 is the end of its time, which the kernel sets.
       if crash.1 == "9" || crash.1 == "24" { return stop(.late(limits)) }
       return stop(
@@ -101,7 +101,8 @@ struct CompilerOutput {
     guard let match = line.wholeMatch(of: /(?:<unknown>:0: |.*ld.*: )?error: (.*)/) else { return nil }
     let message = String(match.1)
     // They only say that there were errors.
-    let isEcho = message.hasPrefix("fatalError") || message.contains("command failed with exit code")
+    let echoes = ["command failed with exit code", "command failed due to signal"]
+    let isEcho = message.hasPrefix("fatalError") || echoes.contains { message.contains($0) }
     return isEcho ? nil : CodeProblem(ProblemText(verbatim: shown(message)))
   }
 }

@@ -114,6 +114,16 @@ struct SourceFile {
 extension String {
   /// The text as a string literal of Swift.
   var swiftLiteral: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    "\"" + unicodeScalars.map(\.inSwiftLiteral).joined() + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var inSwiftLiteral: String {
+    switch self {
+    case "\\", "\"": "\\\(self)"
+    case _ where properties.generalCategory == .control: "\\u{\(String(value, radix: 16))}"
+    default: String(self)
+    }
   }
 }
