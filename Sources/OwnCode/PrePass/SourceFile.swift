@@ -122,7 +122,7 @@ extension Unicode.Scalar {
   fileprivate var inSwiftLiteral: String {
     switch self {
     case "\\", "\"": "\\\(self)"
-    case _ where properties.generalCategory == .control: "\\u{\(String(value, radix: 16))}"
+    case _ where properties.generalCategory == .control: "\\u{\(String(value, radix: 16, uppercase: true))}"
     default: String(self)
     }
   }
