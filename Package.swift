@@ -460,7 +460,8 @@ let package = Package(
 // optimized, the others are compiled in a quarter of the time. Each other release optimizes all.
 if Context.environment["TOUCHSTONE_FIRST_BUILD"] != nil {
   let optimized: Set = ["Canvas", "CoreGraphics", "ElementMaps", "GIFFiles", "PNGFiles", "TouchRules", "UIKitCore"]
-  for target in package.targets where target.type != .test && !optimized.contains(target.name) {
+  for target in package.targets where [.regular, .executable].contains(target.type) && !optimized.contains(target.name)
+  {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }
