@@ -7,7 +7,7 @@ import TouchTrace
 /// Numbers that no picture can have are clamped, as UIKit clamps an opacity. An answer that contradicts itself or names
 /// something that does not exist is refused, with a sentence.
 package struct AnswerGuard {
-  /// What earlier answers had.
+  /// The numbers of steps, trees and drawings in earlier answers.
   private var steps = 0, trees = 0, drawings = 0
 
   /// The largest coordinate and length, in points: whole numbers up to it are exact in 32 bits, which screens use.

@@ -5,7 +5,7 @@ import Glibc
 import Synchronization
 import TouchTrace
 
-/// What a program of a person's code tried to do and may not. A thread of its own is told by the kernel, and refuses it.
+/// The refused calls of a program of a person's code. The kernel reports each to a thread of its own, which refuses it.
 final class AttemptWatch: Sendable {
   private let found = Mutex(Found())
 

@@ -14,6 +14,6 @@ package struct CodeProgram: Equatable, Sendable {
   /// Whether the sources have outlets, which only a storyboard connects.
   package let hasOutlets: Bool
   package let sources: OwnSources
-  /// What confines it.
+  /// The parts of the kernel that confine it.
   package let confinement: Confinement
 }

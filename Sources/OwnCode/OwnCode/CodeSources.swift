@@ -1,4 +1,5 @@
 import AppFiles
+import Files
 import Foundation
 
 /// The Swift files of a person: one file, or all in a folder.
@@ -42,7 +43,8 @@ package struct CodeSources: Equatable, Sendable {
     var files: [(path: String, text: String)] = [], bytes = 0
     for path in paths {
       // Nobody else has chosen a single file.
-      let data = try PlainFile(path, in: isFolder.boolValue ? root : nil).contents(upTo: Self.mostBytes - bytes + 1)
+      if isFolder.boolValue { try Self.check(path, liesIn: root) }
+      let data = try Self.contents(of: path, upTo: Self.mostBytes - bytes + 1)
       bytes += data.count
       guard bytes <= Self.mostBytes else {
         throw CodeProblems("the files have more than \(Self.mostBytes / 1_000_000) MB", path: root)
@@ -53,6 +55,26 @@ package struct CodeSources: Equatable, Sendable {
       files.append((path, text))
     }
     self.files = files
+  }
+
+  /// - Throws: `CodeProblems` for a link that leads out of the folder.
+  private static func check(_ path: String, liesIn folder: String) throws(CodeProblems) {
+    let place = URL(filePath: path).resolvingSymlinksInPath().path
+    let outer = URL(filePath: folder).resolvingSymlinksInPath().path
+    guard (place + "/").hasPrefix(outer + "/") else {
+      throw CodeProblems("the link leads out of the folder, to \(place): it is not read", path: path)
+    }
+  }
+
+  private static func contents(of path: String, upTo most: Int) throws(CodeProblems) -> Data {
+    do throws(RegularFileError) {
+      return try RegularFile(path).read(upTo: most)
+    } catch {
+      switch error {
+      case .special, .folder: throw CodeProblems("it is a pipe, a device or a folder, and no file", path: path)
+      case .missing, .system: throw CodeProblems("the file cannot be read", path: path)
+      }
+    }
   }
 
   /// The Swift files below a folder, sorted. Hidden folders, builds, tests and package manifests are left out.

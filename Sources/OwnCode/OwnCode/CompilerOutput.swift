@@ -37,7 +37,7 @@ struct CompilerOutput {
       })
   }
 
-  /// What a text of the compiler looks like in a message.
+  /// The text of the compiler as a message shows it.
   private static func shown(_ text: some StringProtocol) -> String {
     let shown = text.split(separator: "\n").map { String($0).escapingControlCharacters }.joined(separator: "\n")
     return shown.count > longest ? shown.prefix(longest) + " …" : shown

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What the compiler and the pre-pass may use for a person's sources.
+/// The time and the memory of the compiler and the pre-pass for a person's sources.
 struct CompilingLimits {
   /// Seconds of the processor.
   var seconds = 120
@@ -62,7 +62,7 @@ struct Compiling {
     }
     var first = self
     first.work = folder.path
-    // What it cannot make is made by each run for itself.
+    // A module that it cannot make is made by each run for itself.
     _ = try first.compile(["0-modules.swift"], keepingModulesIn: folder)
     _ = manager.createFile(atPath: mark.path, contents: nil)
     return folder

@@ -36,7 +36,7 @@ struct ConfinedTool {
     kill(-process, SIGKILL)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // What it has started needs a moment to end.
+    // The processes that it has started need a moment to end.
     for _ in 0..<400 where kill(-process, 0) == 0 { usleep(5_000) }
     return Result(status: status, output: output, isLate: isLate)
   }

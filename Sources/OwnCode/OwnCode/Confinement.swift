@@ -1,6 +1,6 @@
 import CSandbox
 
-/// What the kernel of this machine has to confine a program, and whether a person's code runs without all of it.
+/// The parts of this machine's kernel that confine a program, and whether a person's code runs without all of them.
 package struct Confinement: Equatable, Sendable {
   /// A part of the kernel.
   package enum Part: String, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ package struct Confinement: Equatable, Sendable {
 
   package init(missing: [Part], isRequired: Bool = true) { (self.missing, self.isRequired) = (missing, isRequired) }
 
-  /// What the kernel has.
+  /// The parts that this machine's kernel has.
   package static var ofThisMachine: Confinement {
     var missing: [Part] = []
     if csandbox_landlock_version() < 1 { missing.append(.landlock) }

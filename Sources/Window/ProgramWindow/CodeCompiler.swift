@@ -21,8 +21,8 @@ nonisolated final class CodeCompiler: Sendable {
 
   private struct Job {
     var root: URL
-    /// Whether the program may run before somebody has seen that it is what they agreed to.
-    var starts: Bool
+    /// The content with which the program may be started.
+    var agreement: CodeAgreement
     /// Whether a person has allowed the code to run without a part of its confinement.
     var unconfined: Bool
   }
@@ -33,16 +33,12 @@ nonisolated final class CodeCompiler: Sendable {
 
   /// Compiles code and starts its program, after what is being compiled now.
   /// - Parameters:
-  ///   - starts: whether the program may run before somebody has seen that it is what they agreed to.
+  ///   - agreement: the content with which the program is started. Other content is only compiled.
   ///   - unconfined: whether a person has allowed it to run without what the kernel lacks.
-  func compile(_ root: URL, starts: Bool, unconfined: Bool) {
+  func compile(_ root: URL, _ agreement: CodeAgreement, unconfined: Bool) {
     let needsThread = state.withLock { state in
-      if let index = state.waiting.firstIndex(where: { $0.root == root }) {
-        state.waiting[index].starts = state.waiting[index].starts && starts
-        state.waiting[index].unconfined = state.waiting[index].unconfined && unconfined
-      } else {
-        state.waiting.append(Job(root: root, starts: starts, unconfined: unconfined))
-      }
+      state.waiting.removeAll { $0.root == root }
+      state.waiting.append(Job(root: root, agreement: agreement, unconfined: unconfined))
       defer { state.hasThread = true }
       return !state.hasThread
     }
@@ -59,7 +55,7 @@ nonisolated final class CodeCompiler: Sendable {
       let result = Result { () throws(CodeProblems) -> Compiled in
         let builder = try CodeBuilder(confinement: job.unconfined ? confinement.allowingLess : confinement)
         let program = try builder.program(of: CodeSources(root.path))
-        return (program, job.starts ? ProgramStart(program) : nil)
+        return (program, job.agreement.includes(program.executable) ? ProgramStart(program) : nil)
       }
       state.withLock { $0.results.append((root, result)) }
       var event = SDL_Event()

@@ -132,7 +132,7 @@ package struct EventLoop {
 
   private func compile(_ root: URL) {
     compiler.compile(
-      root, starts: workbench.startsAtOnce(root),
+      root, workbench.agreement(to: root),
       unconfined: !workbench.missingConfinement.isEmpty && workbench.mayRunUnconfined(root))
   }
 

@@ -125,15 +125,16 @@ import TouchTrace
     let workbench = try workbench(), file = try #require(try scene("Card").source)
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
     workbench.openFile(file.path)
-    #expect(!workbench.startsAtOnce(root))
+    #expect(workbench.agreement(to: root) == .nothing)
     workbench.perform(.loadChangedFile)
+    #expect(workbench.agreement(to: root) == .anyContent)
     try show("1", in: workbench, root)
     #expect(workbench.playback.scene.slug == "scene" && workbench.fileNotice == nil)
     // The same content, as after F9.
     try show("1", in: workbench, root)
     #expect(workbench.fileNotice == nil)
     let before = workbench.playback.trace
-    #expect(!workbench.startsAtOnce(root))
+    #expect(workbench.agreement(to: root) == .content("1"))
     try show("2", in: workbench, root)
     #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: ""))
     #expect(workbench.playback.trace == before)
@@ -149,7 +150,7 @@ import TouchTrace
   @Test func aPersonsOwnCodeIsNotAskedAboutAgain() throws {
     let workbench = try workbench()
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
-    #expect(workbench.startsAtOnce(root))
+    #expect(workbench.agreement(to: root) == .anyContent)
     for identity in ["1", "2"] {
       workbench.openCode(root)
       try show(identity, in: workbench, root)
@@ -162,7 +163,7 @@ import TouchTrace
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
     workbench.allowsCode = true
     workbench.openFile(file.path)
-    #expect(workbench.fileNotice == nil && workbench.startsAtOnce(root))
+    #expect(workbench.fileNotice == nil && workbench.agreement(to: root) == .anyContent)
     for identity in ["1", "2"] {
       try show(identity, in: workbench, root)
       #expect(workbench.playback.scene.slug == "scene" && workbench.fileNotice == nil)

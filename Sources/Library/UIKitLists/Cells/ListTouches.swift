@@ -19,7 +19,7 @@
   /// Shows in the element's cell, if there is one, whether it is highlighted.
   func showHighlighted(_ highlighted: Bool, at path: IndexPath)
 
-  // What the delegate says and hears.
+  // Answers of the delegate, and reports to it.
   func shouldHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath)
   func didUnhighlight(_ path: IndexPath)

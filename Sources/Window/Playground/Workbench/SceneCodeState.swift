@@ -18,8 +18,8 @@ struct SceneCodeState {
   var opened: [URL] = []
   /// The code that is shown, as it was before it was saved last.
   var before: CodePartner?
-  /// The code that a person has allowed to run in this session, by its path.
-  var allowed: [String: AllowedCode] = [:]
+  /// The agreements of a person to code in this session, by its path.
+  var allowed: [String: CodeAgreement] = [:]
   /// Whether a person has allowed the code of all scenes, as by `--allow-code`.
   var allowsAll = false
   /// The code that was asked about.
@@ -29,15 +29,21 @@ struct SceneCodeState {
   /// The paths of code that a person has allowed to run without it in this session.
   var allowedUnconfined: Set<String> = []
 
-  /// What a person has agreed to.
-  struct AllowedCode {
-    /// What was compiled after the yes; nil before it was. Other content needs another yes.
-    var identity: String?
-  }
-
   struct PendingPartner {
     var root: URL
     /// The scene that brings the code; nil for code alone.
     var scene: Scene?
   }
+}
+
+/// The content of code to which a person has agreed.
+package nonisolated enum CodeAgreement: Equatable, Sendable {
+  /// Any: after a yes, until the code is compiled; or no yes is needed.
+  case anyContent
+  /// The content that was compiled after the yes. Other content needs another yes.
+  case content(String)
+  case nothing
+
+  /// - Parameter identity: that of a compiled program.
+  package func includes(_ identity: String) -> Bool { self == .anyContent || self == .content(identity) }
 }

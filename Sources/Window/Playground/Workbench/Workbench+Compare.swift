@@ -43,7 +43,7 @@ extension Workbench {
     let file = URL(fileURLWithPath: name)
     if FileManager.default.fileExists(atPath: name), isCode(file) { return compareWithCode(at: file) }
     let (scene, variant) = try files.library.sceneAndVariant(name)
-    if allowsCode, let file = scene.codeFile { sceneCode.allowed[file.path] = SceneCodeState.AllowedCode() }
+    if allowsCode, let file = scene.codeFile { sceneCode.allowed[file.path] = .anyContent }
     guard mayRunCode(of: scene) else { throw RunFailure(.notAllowed) }
     guard scene.isSame(as: playback.original) else { return compare(with: scene, variant) }
     compare(with: .variant(variant.name))

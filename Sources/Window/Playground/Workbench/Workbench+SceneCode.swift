@@ -62,15 +62,17 @@ extension Workbench {
     return scenes.compactMap(\.self).first { $0.codeFile?.path == root.path && needsYes($0) }
   }
 
-  /// Whether a program may be started before it is shown. Code that needs a yes may have changed since.
-  package func startsAtOnce(_ root: URL) -> Bool { sceneNeedingYes(root) == nil }
+  /// The content that may run. Code that needs a yes may have changed since.
+  package func agreement(to root: URL) -> CodeAgreement {
+    sceneNeedingYes(root) == nil ? .anyContent : sceneCode.allowed[root.path] ?? .nothing
+  }
 
   /// Tests whether compiled code is what the user has agreed to. The first that is compiled after a yes is.
   /// - Returns: false after a question, for other content.
   func isAllowed(_ compiled: CompiledCode, at root: URL) -> Bool {
     guard let scene = sceneNeedingYes(root) else { return true }
-    if let allowed = sceneCode.allowed[root.path], allowed.identity ?? compiled.identity == compiled.identity {
-      sceneCode.allowed[root.path] = SceneCodeState.AllowedCode(identity: compiled.identity)
+    if agreement(to: root).includes(compiled.identity) {
+      sceneCode.allowed[root.path] = .content(compiled.identity)
       return true
     }
     sceneCode.allowed[root.path] = nil
@@ -83,7 +85,7 @@ extension Workbench {
   func runPendingCode() {
     guard let file = sceneCode.asked else { return }
     sceneCode.asked = nil
-    if sceneCode.pending?.codeFile == file { sceneCode.allowed[file.path] = SceneCodeState.AllowedCode() }
+    if sceneCode.pending?.codeFile == file { sceneCode.allowed[file.path] = .anyContent }
     for root in [file, file.withoutEnding] { sceneCode.allowedUnconfined.insert(root.path) }
     fileNotice = nil
     openCode(file)

@@ -30,7 +30,7 @@
   }
   final weak var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
-  public var options: PipelineOptions = PipelineOptions()
+  public var options = PipelineOptions()
 
   /// The safe area of a window that fills the screen, as insets in points; nil: that of an iPhone of the window's size.
   /// Not in UIKit.
@@ -71,7 +71,7 @@
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
-  final var windowsFromBack: WindowList = WindowList()
+  final var windowsFromBack = WindowList()
 
   /// An application without windows, which becomes `shared` if it is the first of the process.
   public override init() {

@@ -58,7 +58,7 @@
   /// The result of `ruling(at:)` for a revision.
   private var knownRuling: (revision: Int, ruling: TouchDelivery.Ruling)?
   /// The state of the delivery to the view.
-  final var delivery: TouchDelivery = TouchDelivery.withheld(.nothing)
+  final var delivery = TouchDelivery.withheld(.nothing)
   /// The phases that the view receives in the current event.
   var due: DuePhases = []
   /// Whether the view receives `began` in a later event than the touch-down.

@@ -63,7 +63,7 @@
 
   // MARK: State
 
-  final var life: GestureLife = GestureLife()
+  final var life = GestureLife()
   /// The state for which the current action is sent, or that was set in the action; nil outside an action.
   final var presentedState: State?
   /// Whether the recognizer's own `touches…` method is running.

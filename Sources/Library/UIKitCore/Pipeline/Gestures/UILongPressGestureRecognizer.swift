@@ -12,7 +12,7 @@
   /// The number of fingers (GN-07).
   open var numberOfTouchesRequired = 1
 
-  private final var run: TapRun = TapRun()
+  private final var run = TapRun()
 
   /// Waits `minimumPressDuration` once all fingers of the press are down. While the press goes on, ignores other
   /// fingers (RE-04).

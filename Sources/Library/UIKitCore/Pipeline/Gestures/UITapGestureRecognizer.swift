@@ -7,7 +7,7 @@
   /// The number of fingers (GN-10).
   open var numberOfTouchesRequired = 1
 
-  private final var run: TapRun = TapRun()
+  private final var run = TapRun()
 
   /// Adds fingers to the tap, which must be over within the limit (GT-02).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
