@@ -236,10 +236,7 @@ let sceneTests = room(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "NarrationTests",
-      dependencies: [
-        "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchTrace", "UIKitCore",
-      ],
+      name: "NarrationTests", dependencies: ["Narration", "Scenes", "TestSupport", "TouchTrace", "UIKitCore"],
       exclude: ["References"],
       swiftSettings: onMainActor),
   ])
@@ -271,22 +268,22 @@ let windowTests = room(
       name: "ScenePictureTests",
       dependencies: [
         "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
-        "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
+        "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PanelsTests",
       dependencies: [
-        "Canvas", "CoreGraphics", "ElementMaps", "Narration", "Panels", "Playground", "ScenePicture", "Scenes",
-        "SceneTesting", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
+        "Canvas", "CoreGraphics", "ElementMaps", "Narration", "Panels", "ScenePicture", "Scenes", "SceneTesting",
+        "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
       ],
       exclude: ["References"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom", "TestSupport",
-        "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
+        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom", "StageSupport",
+        "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -296,8 +293,8 @@ let windowTests = room(
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "Canvas", "Panels", "Playground", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "touchstone", "UIKit",
-        "UIKitCore", "WindowHarness",
+        "Canvas", "Panels", "Playground", "ScenePicture", "Scenes", "StageSupport", "TestSupport", "TouchInput",
+        "touchstone", "UIKit", "UIKitCore", "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])
@@ -371,8 +368,11 @@ let testSupport = room(
     // The statements of the specification that a test checks.
     .target(name: "Statements", swiftSettings: onMainActor),
     .target(
-      name: "TestSupport",
-      dependencies: ["Canvas", "LiveScenes", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit"],
+      name: "TestSupport", dependencies: ["LiveScenes", "Scenes", "TouchTrace", "UIKit"], swiftSettings: onMainActor),
+    // The stage of a scene, and the inputs of a person who follows it.
+    .target(
+      name: "StageSupport",
+      dependencies: ["Canvas", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit"],
       swiftSettings: onMainActor),
     // A browser without a display.
     .target(name: "BrowserHarness"),
@@ -455,6 +455,19 @@ let package = Package(
     benchmarks, fuzz,
   ].flatMap { $0 }
 )
+
+// `Scripts/test --fast NarrationTests` sets this variable: the package is that target and what it needs.
+if let tests = Context.environment["TOUCHSTONE_TESTS"] {
+  var needed: Set = [tests], count = 0
+  while count < needed.count {
+    count = needed.count
+    for target in package.targets where needed.contains(target.name) {
+      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+}
 
 // Scripts/run sets this variable, so that the first window opens sooner: only the modules that deliver touches and draw pixels are
 // optimized, the others are compiled in a quarter of the time. Each other release optimizes all.

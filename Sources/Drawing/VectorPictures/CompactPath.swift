@@ -60,11 +60,14 @@ struct CompactPath {
     (stays[0], stays[points.count - 1]) = (true, true)
     var open = [(0, points.count - 1)]
     while let (from, to) = open.popLast() {
-      guard to - from > 1 else { continue }
-      let farthest = (from + 1..<to).map { ($0, distance(points[$0], points[from], points[to])) }.max { $0.1 < $1.1 }
-      guard let (index, distance) = farthest, distance > tolerance else { continue }
-      stays[index] = true
-      open += [(from, index), (index, to)]
+      var farthest = from, most: CGFloat = tolerance
+      for index in from + 1..<max(to, from + 1) {
+        let distance = distance(points[index], points[from], points[to])
+        if distance > most { (farthest, most) = (index, distance) }
+      }
+      guard farthest > from else { continue }
+      stays[farthest] = true
+      open += [(from, farthest), (farthest, to)]
     }
     return zip(points, stays).filter(\.1).map(\.0)
   }

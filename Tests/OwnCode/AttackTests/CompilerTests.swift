@@ -19,7 +19,7 @@ import Testing
   private func problems(_ limits: CompilingLimits = CompilingLimits()) -> [String] {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      let cache = CodeCache(["XDG_CACHE_HOME": folder.path + "/.cache"])
+      let cache = CodeCache(["XDG_CACHE_HOME": SharedCaches.folder.path])
       var builder = try CodeBuilder(cache: cache)
       builder.limits = limits
       _ = try builder.program(of: CodeSources(folder.path))

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TestSupport
 import TouchTrace
 
 @testable import OwnCode
@@ -37,7 +38,7 @@ final class HostileCode {
   var hasEscaped: Bool { FileManager.default.fileExists(atPath: target.path) }
 
   func program(_ confinement: Confinement = .ofThisMachine) throws -> CodeProgram {
-    let cache = CodeCache(["XDG_CACHE_HOME": cache.path])
+    let cache = CodeCache(["XDG_CACHE_HOME": SharedCaches.folder.path])
     return try CodeBuilder(cache: cache, confinement: confinement).program(of: CodeSources(code.path))
   }
 

@@ -23,6 +23,9 @@ import VectorPictures
     var testDescription: String { name }
   }
 
+  /// A push draws a tenth.
+  nonisolated private static let share = Exhaustive.isOn ? 1 : 10
+
   nonisolated static let values = [
     Value(
       name: "an opacity of 10^20",
@@ -46,12 +49,12 @@ import VectorPictures
         let b = UIView(frame: CGRect(x: CGFloat.nan, y: -.infinity, width: .infinity, height: .nan)); view.addSubview(b)
         """),
     Value(
-      name: "20,000 curves",
+      name: "thousands of curves",
       loading: "view.addSubview(D(frame: CGRect(x: 20, y: 200, width: 300, height: 300)))",
       declaring: """
         class D: UIView {
           override func draw(_ r: CGRect) {
-            for i in 0..<400 {
+            for i in 0..<\(400 / share) {
               let p = UIBezierPath(); p.move(to: CGPoint(x: i, y: 0))
               for k in 0..<50 {
                 p.addCurve(
@@ -75,9 +78,9 @@ import VectorPictures
         m.text = String(repeating: "n", count: 300_000); view.addSubview(m)
         """),
     Value(
-      name: "5,000 views",
+      name: "hundreds of views, or thousands",
       loading: """
-        for i in 0..<5000 {
+        for i in 0..<\(5000 / share) {
           let v = UIView(frame: CGRect(x: CGFloat(i % 70) * 5, y: CGFloat(i / 70) * 10, width: 4, height: 8))
           v.backgroundColor = .red; view.addSubview(v)
         }

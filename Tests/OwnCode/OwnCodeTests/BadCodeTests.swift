@@ -80,7 +80,7 @@ import TouchTrace
         """), to: "View.swift")
     let failure = try #require(try folder.playback().failure)
     #expect(failure.reason == .trapped("wrote false started false reads true spies false"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == [".cache", "View.swift"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: own).sorted() == ["View.swift"])
   }
 
   @Test(arguments: [

@@ -1,13 +1,14 @@
 import Foundation
 import Scenes
+import TestSupport
 import TouchTrace
 
 @testable import OwnCode
 
-/// A folder with Swift files, and a cache of its own. Both go with this object.
+/// A folder with Swift files. It goes with this object.
 final class CodeFolder {
   let folder = FileManager.default.temporaryDirectory.appending(path: "code-\(UUID().uuidString)")
-  var cache: CodeCache { CodeCache(["XDG_CACHE_HOME": folder.appending(path: ".cache").path]) }
+  let cache = CodeCache(["XDG_CACHE_HOME": SharedCaches.folder.path])
 
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -171,6 +171,6 @@ import TouchTrace
     #expect(try folder.program().executable != first.executable)
     // Nothing was written beside the sources.
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.folder.path).sorted() == [".cache", "Knob.swift"])
+      try FileManager.default.contentsOfDirectory(atPath: folder.folder.path).sorted() == ["Knob.swift"])
   }
 }

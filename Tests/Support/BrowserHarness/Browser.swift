@@ -1,70 +1,51 @@
 import Foundation
 
-/// A headless Chromium with one page, driven by the DevTools protocol over two pipes: real clicks and keys, pictures, and
-/// everything that the page writes to its console or requests.
+/// A page in a headless Chromium: real clicks and keys, pictures, and everything that the page writes to its console or
+/// requests. Each object has a page of its own, which shares nothing with others but the program.
 package final class Browser {
   private let folder: URL
-  private let program: Process
-  private let commands: FileHandle
-  private let answers: FileHandle
-  private var received = Data()
-  private var number = 0
-  private var session: String?
+  private let program: BrowserProgram
+  private let context: String
+  private let session: String
+  private var pages = 0, isLoaded = false
   /// What the page wrote to the console, and the errors of its script.
   package private(set) var messages: [String] = []
   /// The addresses that the page requested, without those of data in the page.
   package private(set) var requests: [String] = []
 
-  /// Starts the browser, by the first of its names that exists.
+  /// Opens an empty page; the first one starts the browser.
   /// - Parameters:
   ///   - width: of the window, in pixels of a style sheet.
   package init(width: Int = 1280, height: Int = 1000) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
+    program = try BrowserProgram.shared.get()
+    context = try program.text("browserContextId", of: "Target.createBrowserContext")
+    let wish = ["url": "about:blank", "browserContextId": context]
+    let target = try program.text("targetId", of: "Target.createTarget", wish)
+    session = try program.text("sessionId", of: "Target.attachToTarget", ["targetId": target, "flatten": true])
+    folder = FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let paths = ["commands", "answers"].map { [folder] in folder.appending(path: $0).path }
-    guard paths.allSatisfy({ mkfifo($0, 0o600) == 0 }) else { throw CocoaError(.fileWriteUnknown) }
-    program = Process()
-    program.executableURL = URL(filePath: "/bin/sh")
-    program.arguments = [
-      "-c",
-      """
-      exec 3<"$1" 4>"$2"; profile=$3; shift 3
-      exec "$(command -v chromium || command -v chromium-browser || command -v google-chrome)" --headless=new \
-        --no-sandbox --disable-gpu --hide-scrollbars --force-color-profile=srgb --force-device-scale-factor=1 \
-        --disable-dev-shm-usage --remote-debugging-pipe --lang=en-US "--user-data-dir=$profile" "$@"
-      """,
-      "sh", paths[0], paths[1], folder.appending(path: "profile").path, "--window-size=\(width),\(height)",
-    ]
-    (program.standardOutput, program.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-    try program.run()
-    // Opening a pipe waits for the other end.
-    commands = try FileHandle(forWritingTo: URL(filePath: paths[0]))
-    answers = try FileHandle(forReadingFrom: URL(filePath: paths[1]))
-    let target = try call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String
-    session = try call("Target.attachToTarget", ["targetId": target ?? "", "flatten": true])["sessionId"] as? String
     for domain in ["Page", "Runtime", "Log", "Network"] { try call("\(domain).enable") }
     try resize(width: width, height: height)
   }
 
   deinit {
-    try? commands.close()
-    program.terminate()
-    program.waitUntilExit()
+    try? program.send("Target.disposeBrowserContext", ["browserContextId": context])
     try? FileManager.default.removeItem(at: folder)
   }
 
   // MARK: The page
 
   package func open(_ page: Data) throws {
-    let file = folder.appending(path: "page-\(number).html")
+    pages += 1
+    let file = folder.appending(path: "page-\(pages).html")
     try page.write(to: file)
     try open(file)
   }
 
   package func open(_ file: URL) throws {
-    (messages, requests) = ([], [])
+    (messages, requests, isLoaded) = ([], [], false)
     try call("Page.navigate", ["url": file.absoluteString])
-    while try receive()["method"] as? String != "Page.loadEventFired" {}
+    while !isLoaded { try program.receive(session, note) }
     _ = try value("document.fonts.ready.then(() => typeof ready === 'undefined' ? 0 : ready)")
   }
 
@@ -182,35 +163,12 @@ package final class Browser {
   // MARK: The protocol
 
   @discardableResult private func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
-    number += 1
-    var message: [String: Any] = ["id": number, "method": method, "params": parameters]
-    if let session { message["sessionId"] = session }
-    try commands.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
-    while true {
-      let answer = try receive()
-      guard answer["id"] as? Int == number else { continue }
-      if let error = answer["error"] { throw BrowserError(description: "\(method): \(error)") }
-      return answer["result"] as? [String: Any] ?? [:]
-    }
-  }
-
-  /// Waits for the next answer or event.
-  private func receive() throws -> [String: Any] {
-    while true {
-      if let end = received.firstIndex(of: 0) {
-        let message = try JSONSerialization.jsonObject(with: received[received.startIndex..<end]) as? [String: Any]
-        received = Data(received[(end + 1)...])
-        note(message ?? [:])
-        return message ?? [:]
-      }
-      let more = answers.availableData
-      if more.isEmpty { throw BrowserError(description: "the browser has ended") }
-      received += more
-    }
+    try program.call(method, parameters, session, note)
   }
 
   private func note(_ message: [String: Any]) {
     let method = message["method"] as? String ?? ""
+    if method == "Page.loadEventFired" { isLoaded = true }
     if ["Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded"].contains(method) {
       messages.append("\(message["params"] ?? "")")
     }
@@ -221,9 +179,4 @@ package final class Browser {
       requests.append(address)
     }
   }
-}
-
-/// The browser is missing (`Scripts/test` installs it), or did not do what it was told.
-package struct BrowserError: Error, CustomStringConvertible {
-  package var description: String
 }

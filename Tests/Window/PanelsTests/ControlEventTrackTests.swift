@@ -1,7 +1,7 @@
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
-@testable import TestSupport
+@testable import StageSupport
 import Testing
 @testable import TouchTrace
 

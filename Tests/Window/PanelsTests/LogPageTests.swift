@@ -3,7 +3,6 @@ import Testing
 @testable import Canvas
 @testable import Narration
 @testable import Panels
-@testable import Playground
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchInput
@@ -53,29 +52,6 @@ import Testing
     fixture.click(
       CGPoint(x: origin.x + LogRowPainting.chevron(list.shown[1]), y: origin.y + 6 + 1.5 * LogList.rowHeight))
     #expect(list.shown.count == count - 10)
-  }
-
-  @Test func anUnfoldedRunOfMovesStaysUnfoldedWhileItContinues() throws {
-    var options = WorkbenchOptions()
-    (options.scene, options.size) = ("P01", CGSize(width: 1920, height: 1080))
-    let workbench = try Workbench(options: options)
-    func drag(_ reports: Range<Int>) {
-      for report in reports {
-        workbench.handle(.pointerMoved(CGPoint(x: 700 + 2 * report, y: 500)), at: 1 + Double(report) / 10)
-      }
-      workbench.arrange()
-    }
-    workbench.handle(.pointerDown(CGPoint(x: 700, y: 500), .left), at: 1)
-    drag(1..<6)
-    let list = try #require(workbench.panels.window.withDescendants.compactMap { $0 as? LogList }.first { $0.isShown })
-    let run = try #require(list.shown.last)
-    #expect(run.text == "moved × 5" && run.isFoldable)
-    list.press()
-    let unfolded = list.shown.count
-    drag(6..<9)
-    let shown = list.shown
-    #expect(shown.count == unfolded && shown.contains { $0.text == "moved × 8" })
-    #expect(shown.last?.depth == 1)
   }
 
   @Test func onlyVisibleRowsArePainted() throws {

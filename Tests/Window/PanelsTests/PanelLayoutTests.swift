@@ -1,4 +1,5 @@
 import Foundation
+@testable import StageSupport
 import TestSupport
 import Testing
 @testable import Canvas

@@ -1,9 +1,9 @@
 import Foundation
+@testable import StageSupport
 import TestSupport
 import Testing
 @testable import Canvas
 @testable import Panels
-@testable import Playground
 @testable import ScenePicture
 @testable import Scenes
 @testable import TouchInput
@@ -32,22 +32,6 @@ import Testing
     #expect(fixture.texts.contains("All keys"))
     fixture.press(fixture.center(of: "topBar.back"))
     #expect(!fixture.texts.contains("All keys"))
-  }
-
-  @Test func aKeyHidesTheTooltip() throws {
-    var options = WorkbenchOptions()
-    options.scene = "P01"
-    let workbench = try Workbench(options: options)
-    workbench.arrange()
-    let place = StageGeometry(layout: workbench.appearance.layout, screen: workbench.display.scene.size)
-      .windowPoint(CGPoint(x: 262, y: 424))
-    workbench.handle(.pointerMoved(place), at: 0)
-    workbench.advance(to: 1)
-    #expect(workbench.panels.visibleTooltip?.text.hasPrefix("E: UIView") == true)
-    workbench.handle(.keyDown(.character("e"), [], isRepeat: false), at: 1)
-    #expect(workbench.panels.visibleTooltip == nil)
-    workbench.advance(to: 3)
-    #expect(workbench.panels.visibleTooltip == nil)
   }
 
   @Test func aStatusMessageIsAtTheTopOfTheStage() throws {

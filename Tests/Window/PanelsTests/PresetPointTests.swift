@@ -2,29 +2,13 @@
 import Foundation
 @testable import Narration
 @testable import Panels
-@testable import Playground
 @testable import ScenePicture
 @testable import Scenes
 import Testing
 @testable import TouchTrace
 
-/// The point of every preset: seen at the moment that is shown, and short enough for its line.
+/// The point of every preset is short enough for its line.
 struct PresetPointTests {
-  @Test(.slow) func thePointIsSeenAtTheMomentThatIsShown() throws {
-    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
-      var options = WorkbenchOptions()
-      options.scene = preset.id
-      let workbench = try Workbench(options: options)
-      workbench.perform(.playScript)
-      let marks = workbench.playback.trace.marks
-      let moment = marks.first { $0.name == workbench.playback.scene.shownMoment }?.count
-      workbench.playback.cursor = moment ?? workbench.playback.trace.steps.count
-      #expect(workbench.display.isPointSeen, "\(preset.id)")
-      let second = Narration.second(of: workbench.display, language: .english)?.plain
-      #expect(second == workbench.playback.scene.point?[.english] && second != nil, "\(preset.id)")
-    }
-  }
-
   @Test func thePointFitsItsLine() throws {
     let scenes = try SceneLibrary.bundled().scenes()
     for theme in [Theme.Name.light, .projector] {

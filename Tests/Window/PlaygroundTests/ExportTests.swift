@@ -5,6 +5,7 @@ import Testing
 @testable import Panels
 @testable import Playground
 @testable import Scenes
+@testable import StageSupport
 @testable import TestSupport
 @testable import TouchInput
 @testable import TouchTrace

@@ -1,6 +1,7 @@
 import Foundation
 @testable import Scenes
 import SeededRandom
+@testable import StageSupport
 import TestSupport
 import Testing
 @testable import Panels

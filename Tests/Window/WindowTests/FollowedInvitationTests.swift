@@ -2,6 +2,7 @@
 @testable import ScenePicture
 import Foundation
 @testable import Scenes
+@testable import StageSupport
 import TestSupport
 import Testing
 @testable import TouchInput

@@ -92,6 +92,11 @@ extension CGRect {
   func outset(by distance: CGFloat) -> CGRect { insetBy(dx: -distance, dy: -distance) }
 }
 
+extension [CGRect] {
+  /// Returns whether one of these rectangles overlaps `rect`.
+  func overlap(_ rect: CGRect) -> Bool { contains { $0.overlaps(rect) } }
+}
+
 extension CGRect {
   /// Returns the point of the rectangle that is nearest to `point`.
   func nearest(to point: CGPoint) -> CGPoint {

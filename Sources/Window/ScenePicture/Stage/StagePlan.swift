@@ -78,7 +78,7 @@ package struct StagePlan {
       question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
-    var router = DescentRouter(views: finalViews, tags: [], fingers: fingers, labels: labelFrames, measures: measures)
+    var router = DescentRouter(views: finalViews, fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
       router.tags = tags

@@ -13,10 +13,13 @@ struct SamenessTests {
     try SuiteFolder(["card.yaml": TestScenes.card, "marks.yaml": TestScenes.marks])
   }
 
+  /// The references of a run in the environment of all tests.
+  private static let expected = Result { try references([:]) }
+
   /// Returns the references that the program writes for a small suite in an environment.
-  private func references(_ environment: [String: String] = [:], _ more: String...) throws -> [String: Data] {
-    let folder = try Self.suite()
-    let result = try folder.run(Self.arguments + more, environment: environment)
+  private static func references(_ environment: [String: String], _ more: String...) throws -> [String: Data] {
+    let folder = try suite()
+    let result = try folder.run(arguments + more, environment: environment)
     #expect(result.status == 0, "\(result.warnings)")
     let references = try folder.references()
     #expect(references.count == 5 * 5)
@@ -30,17 +33,17 @@ struct SamenessTests {
     ["LC_ALL": "C.UTF-8", "LANGUAGE": "zh_CN", "LC_NUMERIC": "de_DE.UTF-8"],
   ])
   func anotherLocaleAndTimeZone(environment: [String: String]) throws {
-    #expect(try references(environment) == references())
+    #expect(try Self.references(environment) == Self.expected.get())
   }
 
   @Test(arguments: [("de_DE", ","), ("tr_TR", ","), ("zh_CN", ".")])
   func anotherLocaleOfTheCLibrary(language: String, decimalPoint: String) throws {
     let locale = try TestLocale(language, decimalPoint: decimalPoint)
-    #expect(try references(locale.environment) == references())
+    #expect(try Self.references(locale.environment) == Self.expected.get())
   }
 
   @Test func withADisplayAndWithOneThatDoesNotRespond() throws {
-    let here = try references()
+    let here = try Self.expected.get()
     let folder = try Self.suite()
     let server = "mkfifo number; Xvfb -displayfd 3 -screen 0 640x480x24 -nolisten tcp 3>number & read number <number"
     let shell = "\(server); DISPLAY=:$number \"$@\"; status=$?; kill $!; wait $!; exit $status"
@@ -48,13 +51,14 @@ struct SamenessTests {
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(try folder.references() == here)
-    #expect(try references(["DISPLAY": ":987", "SDL_VIDEODRIVER": "x11"]) == here)
+    #expect(try Self.references(["DISPLAY": ":987", "SDL_VIDEODRIVER": "x11"]) == here)
   }
 
   @Test func withOtherSystemFonts() throws {
     let fonts = try SuiteFolder(["fonts.conf": "<?xml version=\"1.0\"?><fontconfig></fontconfig>"])
     #expect(
-      try references(["FONTCONFIG_FILE": fonts.path("fonts.conf"), "XDG_DATA_HOME": fonts.url.path]) == references())
+      try Self.references(["FONTCONFIG_FILE": fonts.path("fonts.conf"), "XDG_DATA_HOME": fonts.url.path])
+        == Self.expected.get())
   }
 
   @Test func withSettingsThatWouldChangeTheShapeOfText() throws {
@@ -62,15 +66,16 @@ struct SamenessTests {
       "FREETYPE_PROPERTIES": "cff:no-stem-darkening=0 autofitter:no-stem-darkening=0", "HB_SHAPER_LIST": "fallback",
       "HB_OPTIONS": "unsafe-to-concat",
     ]
-    #expect(try references(settings) == references())
+    #expect(try Self.references(settings) == Self.expected.get())
   }
 
   @Test func withUninitializedMemory() throws {
-    #expect(try references(["MALLOC_PERTURB_": "165", "SWIFT_DETERMINISTIC_HASHING": "1"]) == references())
+    #expect(
+      try Self.references(["MALLOC_PERTURB_": "165", "SWIFT_DETERMINISTIC_HASHING": "1"]) == Self.expected.get())
   }
 
   @Test func inOneProcessAndInMany() throws {
-    #expect(try references([:], "--jobs", "1") == references([:], "--jobs", "4"))
+    #expect(try Self.references([:], "--jobs", "1") == Self.references([:], "--jobs", "4"))
   }
 
   @Test func inTwoRunsAtTheSameTime() throws {
@@ -81,7 +86,7 @@ struct SamenessTests {
       #expect(run.terminationStatus == 0)
     }
     #expect(try folders[0].references() == folders[1].references())
-    #expect(try folders[0].references() == references())
+    #expect(try folders[0].references() == Self.expected.get())
   }
 
   @Test func shapesHaveTheSameBytesEverywhere() throws {

@@ -1,3 +1,4 @@
+@testable import StageSupport
 @testable import TestSupport
 @testable import Canvas
 import Foundation

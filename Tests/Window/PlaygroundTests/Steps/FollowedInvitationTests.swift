@@ -2,7 +2,7 @@ import Foundation
 @testable import Playground
 @testable import ScenePicture
 @testable import Scenes
-import TestSupport
+@testable import StageSupport
 import Testing
 @testable import TouchInput
 

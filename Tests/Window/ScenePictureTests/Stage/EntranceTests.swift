@@ -1,3 +1,4 @@
+@testable import StageSupport
 @testable import TestSupport
 import Foundation
 import Testing

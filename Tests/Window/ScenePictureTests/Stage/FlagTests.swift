@@ -2,7 +2,7 @@ import CoreGraphics
 @testable import ScenePicture
 @testable import Scenes
 import Testing
-@testable import TestSupport
+@testable import StageSupport
 @testable import TouchTrace
 
 /// The flags of views: which there are, and where they stand.
@@ -58,9 +58,9 @@ import Testing
     for scene in try SceneLibrary.bundled().scenes() {
       let plan = try StageFixture(scene, theme: theme).plan
       for view in plan.views {
-        let siblings = plan.views.filter { $0.node.superview == view.node.superview && $0.name != view.name }
+        let family = plan.views.map(\.node).filter { $0.superview == view.node.superview }
         let count = plan.display.tree.recognizers.count { $0.view == view.name }
-        let kinds = FlagKind.all(of: view, recognizers: count, siblings: siblings.map(\.node))
+        let kinds = FlagKind.all(of: view, recognizers: count, family: family)
           .filter { $0 != .enlarged }
         let drawn = plan.marks.flags.count { $0.view == view.name && $0.kind != .enlarged }
         if drawn < kinds.count { dropped.append("\(scene.id) \(view.name)") }

@@ -1,6 +1,6 @@
 @testable import ScenePicture
 @testable import Scenes
-@testable import TestSupport
+@testable import StageSupport
 import Testing
 
 /// Which marks the legend explains.

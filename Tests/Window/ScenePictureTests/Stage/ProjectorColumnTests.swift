@@ -1,4 +1,5 @@
 import Foundation
+@testable import StageSupport
 @testable import TestSupport
 import Testing
 

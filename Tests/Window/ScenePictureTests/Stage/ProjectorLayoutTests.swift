@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+@testable import StageSupport
 @testable import TestSupport
 import Testing
 

@@ -1,3 +1,4 @@
+@testable import StageSupport
 @testable import TestSupport
 import Foundation
 @testable import Scenes
@@ -91,4 +92,9 @@ import Testing
       #expect(plan.appearance.layout.stage.contains(tag.frame), "\(fixture.name): \(tag.name) outside of the stage")
     }
   }
+}
+
+extension Route {
+  /// Returns whether the line, with `margin` on both sides, overlaps `rect`.
+  func meets(_ rect: CGRect, margin: CGFloat) -> Bool { lines.map { $0.outset(by: margin) }.overlap(rect) }
 }

@@ -1,4 +1,4 @@
-@testable import TestSupport
+@testable import StageSupport
 @testable import Canvas
 import Foundation
 import Testing

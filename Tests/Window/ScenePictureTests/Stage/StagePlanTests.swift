@@ -1,4 +1,4 @@
-@testable import TestSupport
+@testable import StageSupport
 import Foundation
 import Testing
 @testable import ScenePicture

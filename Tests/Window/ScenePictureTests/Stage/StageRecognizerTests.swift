@@ -1,4 +1,4 @@
-@testable import TestSupport
+@testable import StageSupport
 import Foundation
 @testable import Scenes
 import Testing

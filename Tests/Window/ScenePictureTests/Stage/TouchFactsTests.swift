@@ -1,6 +1,6 @@
 import Foundation
 @testable import ScenePicture
-@testable import TestSupport
+@testable import StageSupport
 import Testing
 @testable import TouchTrace
 

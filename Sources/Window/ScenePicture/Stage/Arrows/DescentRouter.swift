@@ -29,12 +29,19 @@ enum RouteKind {
 
 /// Routes the arrows of the descent between the tags.
 struct DescentRouter {
-  var views: [StagedView]
-  var tags: [Tag]
-  var fingers: [CGRect]
-  /// Texts beside the device.
-  var labels: [CGRect]
-  var measures: StageMeasures
+  private let views: [StagedView]
+  /// The views by the names of their superviews.
+  private let families: [String?: [StagedView]]
+  var tags: [Tag] = []
+  private let fingers: [CGRect]
+  private let labels: [CGRect]
+  private let measures: StageMeasures
+
+  /// - Parameter labels: texts beside the device.
+  init(views: [StagedView], fingers: [CGRect], labels: [CGRect], measures: StageMeasures) {
+    (self.views, self.fingers, self.labels, self.measures) = (views, fingers, labels, measures)
+    families = Dictionary(grouping: views) { $0.node.superview }
+  }
 
   /// Returns the routes from one view to those that it asked. They leave the badge side by side, in an order in which
   /// none crosses another.
@@ -56,27 +63,29 @@ struct DescentRouter {
   /// Returns the cheapest route; nil if every route crosses a text.
   private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
     let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
-    let costs = possible.map { ($0, cost(of: $0, to: child)) }
+    let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }.map(\.box)
+    let costs = possible.map { ($0, cost(of: $0, past: siblings)) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
     return best.0
   }
 
-  private func cost(of candidate: Candidate, to child: StagedView) -> CGFloat {
-    let route = candidate.route
+  private func cost(of candidate: Candidate, past siblings: [CGRect]) -> CGFloat {
+    let route = candidate.route, lines = route.lines
     // Bends that are too close together to be round are hard to follow.
     let isTight = route.runs.dropFirst().dropLast().contains {
       Route([$0.start, $0.end]).length < 10 * measures.scale
     }
     var cost = candidate.kind.cost + (isTight ? 20 : 0) + 6 * CGFloat(route.bends) + 0.05 * route.length
-    for sibling in views where sibling.node.superview == child.node.superview && sibling.name != child.name {
-      let length = route.length(within: sibling.box)
+    for sibling in siblings {
+      let length = lines.length(within: sibling)
       if length > 0 { cost += 60 + 0.4 * length }
     }
     // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
     let margin = min(measures.arrow / 2, 1.9 * measures.scale)
-    cost += 1000 * CGFloat(tags.count { route.meets($0.frame, margin: margin) })
-    cost += 1000 * CGFloat(labels.count { route.meets($0, margin: margin) })
-    cost += 40 * CGFloat(fingers.count { route.meets($0, margin: margin) })
+    let areas = lines.map { $0.outset(by: margin) }
+    cost += 1000 * CGFloat(tags.count { areas.overlap($0.frame) })
+    cost += 1000 * CGFloat(labels.count { areas.overlap($0) })
+    cost += 40 * CGFloat(fingers.count { areas.overlap($0) })
     return cost
   }
 

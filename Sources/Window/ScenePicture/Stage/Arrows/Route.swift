@@ -18,22 +18,10 @@ struct Route: Equatable {
   var lastRun: CGFloat { runs.last.map { abs($0.end.x - $0.start.x) + abs($0.end.y - $0.start.y) } ?? 0 }
 
   /// The area of each run, a few pixels wide.
-  var areas: [CGRect] { runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 3) } }
+  var areas: [CGRect] { lines.map { $0.outset(by: 3) } }
 
-  /// Returns the length of the line inside `rect`.
-  func length(within rect: CGRect) -> CGFloat {
-    runs.reduce(0) { length, run in
-      let box = CGRect(from: run.start, to: run.end)
-      let left = max(box.minX, rect.minX), right = min(box.maxX, rect.maxX)
-      let top = max(box.minY, rect.minY), bottom = min(box.maxY, rect.maxY)
-      return left <= right && top <= bottom ? length + (right - left) + (bottom - top) : length
-    }
-  }
-
-  /// Returns whether the line, with `margin` on both sides, overlaps `rect`.
-  func meets(_ rect: CGRect, margin: CGFloat) -> Bool {
-    runs.contains { CGRect(from: $0.start, to: $0.end).outset(by: margin).overlaps(rect) }
-  }
+  /// The area of each run, without width.
+  var lines: [CGRect] { runs.map { CGRect(from: $0.start, to: $0.end) } }
 
   /// Returns the route without its last `distance` pixels.
   func shortened(by distance: CGFloat) -> Route {
@@ -43,5 +31,16 @@ struct Route: Equatable {
       x: run.end.x - (run.end.x - run.start.x) * min(distance / length, 1),
       y: run.end.y - (run.end.y - run.start.y) * min(distance / length, 1))
     return Route(points.dropLast() + [end])
+  }
+}
+
+extension [CGRect] {
+  /// Returns the length of these lines inside `rect`.
+  func length(within rect: CGRect) -> CGFloat {
+    reduce(0) { length, line in
+      let left = Swift.max(line.minX, rect.minX), right = Swift.min(line.maxX, rect.maxX)
+      let top = Swift.max(line.minY, rect.minY), bottom = Swift.min(line.maxY, rect.maxY)
+      return left <= right && top <= bottom ? length + (right - left) + (bottom - top) : length
+    }
   }
 }

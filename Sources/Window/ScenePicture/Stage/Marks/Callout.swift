@@ -34,7 +34,7 @@ struct Callout: Equatable {
       CGRect(
         x: left, y: min(max(y, stage.minY + 8), stage.maxY - 72).rounded(), width: min(right - left, 160), height: 64)
     }
-    guard let frame = frames.first(where: { frame in !taken.contains { $0.overlaps(frame) } }) else { return nil }
+    guard let frame = frames.first(where: { frame in !taken.overlap(frame) }) else { return nil }
     self.frame = frame
     let y = min(max(frame.minY + 12, view.box.minY + 3), view.box.maxY - 3).rounded() + 0.5
     line = Route([CGPoint(x: view.corners.rightEdge(at: y) + 2, y: y), CGPoint(x: frame.minX, y: y)])

@@ -49,7 +49,7 @@ package struct ControlEventMarks: Equatable {
       !trail.contains { CGRect(center: $0, side: 2 * measures.finger).overlaps(place) }
     }
     label = places.first(where: isFree) ?? places[0]
-    let lines = connectors.flatMap { $0.route.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 4) } }
+    let lines = connectors.flatMap { $0.route.lines.map { $0.outset(by: 4) } }
     pills.keepFree(lines + [label] + trail.map { CGRect(center: $0, side: 10 * measures.scale) })
     // The names are placed for the whole touch, so that none moves from step to step.
     let sent = Set(Sent(display.stepsOfSequence, of: display).events.map(\.name))

@@ -115,8 +115,8 @@ extension FlagKind {
   }
 
   /// Returns the flags of a view, the most important first.
-  /// - Parameter siblings: the nodes with the same superview.
-  static func all(of view: StagedView, recognizers: Int, siblings: [TreeSnapshot.Node]) -> [FlagKind] {
+  /// - Parameter family: the nodes with the same superview.
+  static func all(of view: StagedView, recognizers: Int, family: [TreeSnapshot.Node]) -> [FlagKind] {
     let node = view.node
     var kinds: [FlagKind] = recognizers > 0 ? [.recognizers(recognizers)] : []
     // The tag already names the closed gate.
@@ -125,7 +125,7 @@ extension FlagKind {
       if node.isHidden { kinds.append(.hidden) }
       if !node.isUserInteractionEnabled { kinds.append(.interactionOff) }
       if node.animation == .running { kinds.append(.animated) }
-      if node.alpha < 1 || node.isComparedByAlpha(with: siblings) {
+      if node.alpha < 1 || node.isComparedByAlpha(in: family) {
         kinds.append(.alpha(node.alpha, Flag.Transparency(node.alpha)))
       }
     }
@@ -142,7 +142,7 @@ extension FlagKind {
 
 extension TreeSnapshot.Node {
   /// Whether several siblings of the same size are transparent, so that the alpha of this opaque view says something, too.
-  fileprivate func isComparedByAlpha(with siblings: [TreeSnapshot.Node]) -> Bool {
-    siblings.count { $0.alpha < 1 && $0.bounds.size == bounds.size && $0.className == className } > 1
+  fileprivate func isComparedByAlpha(in family: [TreeSnapshot.Node]) -> Bool {
+    family.count { $0.alpha < 1 && $0.bounds.size == bounds.size && $0.className == className } > 1
   }
 }

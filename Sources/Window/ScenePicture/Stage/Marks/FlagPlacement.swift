@@ -28,10 +28,11 @@ struct FlagPlacement {
     (self.views, self.tags, self.avoided) = (views, tags, avoided)
     self.taken = tags.map(\.frame) + taken
     (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage)
+    let families = Dictionary(grouping: views.map(\.node), by: \.superview)
     for view in views where !isOnlyOfReached || view.outcome.isReached {
-      let siblings = views.filter { $0.node.superview == view.node.superview && $0.name != view.name }.map(\.node)
+      let family = families[view.node.superview, default: []]
       let count = recognizers.count { $0.view == view.name }
-      for kind in FlagKind.all(of: view, recognizers: count, siblings: siblings) { place(kind, of: view) }
+      for kind in FlagKind.all(of: view, recognizers: count, family: family) { place(kind, of: view) }
     }
   }
 
@@ -81,7 +82,7 @@ struct FlagPlacement {
         start: CGPoint(x: frame.midX, y: isBelow ? frame.minY : frame.maxY),
         end: CGPoint(x: frame.midX, y: isBelow ? view.box.maxY - inset : view.box.minY + inset))
       let area = line.area.insetBy(dx: -2, dy: 0)
-      let isCovered = taken.contains { $0.overlaps(area) } || flags.contains { $0.frame.overlaps(area) }
+      let isCovered = taken.overlap(area) || flags.contains { $0.frame.overlaps(area) }
       if !isCovered { return Flag(view: view.name, kind: kind, frame: frame, leader: line) }
     }
     return nil
@@ -147,7 +148,7 @@ struct FlagPlacement {
       return false
     }
     return !tags.contains { $0.view != view.name && $0.frame.overlaps(near) } && stage.contains(margin)
-      && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
+      && isUncovered(frame) && !avoided.overlap(margin)
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
       && !views.contains { $0.name != view.node.superview && $0.depth >= view.depth && $0.box.overlaps(margin) }
   }
@@ -156,14 +157,14 @@ struct FlagPlacement {
   private func isFree(_ frame: CGRect, awayFrom view: StagedView, _ superview: StagedView) -> Bool {
     let margin = frame.outset(by: 2), near = frame.outset(by: 10 * measures.scale)
     let outer = views.first { $0.name == superview.node.superview }
-    return outer?.box.contains(margin) == true && isUncovered(frame) && !avoided.contains { $0.overlaps(margin) }
+    return outer?.box.contains(margin) == true && isUncovered(frame) && !avoided.overlap(margin)
       && !tags.contains { $0.view != view.name && $0.frame.overlaps(near) }
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
   }
 
   private func isUncovered(_ frame: CGRect) -> Bool {
     let margin = frame.outset(by: 2)
-    return !taken.contains { $0.overlaps(margin) } && !flags.contains { $0.frame.overlaps(margin) }
+    return !taken.overlap(margin) && !flags.contains { $0.frame.overlaps(margin) }
   }
 }
 

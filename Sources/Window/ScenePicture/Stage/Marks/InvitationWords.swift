@@ -33,7 +33,7 @@ struct InvitationWords {
     }
     let free = frames.first { frame in
       frame.minY > screen.minY && frame.maxY < screen.maxY
-        && !taken.contains { $0.overlaps(frame) }
+        && !taken.overlap(frame)
     }
     return Pill(text: text, font: font, frame: (free ?? frames[0]).integral)
   }

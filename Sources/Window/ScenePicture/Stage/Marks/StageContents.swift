@@ -15,7 +15,7 @@ struct StageContents {
 
   /// The areas of the arrows.
   var runs: [CGRect] {
-    descents.compactMap(\.route).flatMap { $0.runs.map { CGRect(from: $0.start, to: $0.end).outset(by: 2) } }
+    descents.compactMap(\.route).flatMap { $0.lines.map { $0.outset(by: 2) } }
   }
 
   /// The areas of the arrows' heads.

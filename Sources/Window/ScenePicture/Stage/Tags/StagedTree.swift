@@ -34,26 +34,33 @@ struct StagedTree {
     }
   }
 
-  /// Returns whether `frame` lies over a view inside the one at `index`. Views whose origin is within `near` of the
-  /// outer view's do not count.
-  func hasSubview(of index: Int, under frame: CGRect, unlessWithin near: CGFloat) -> Bool {
-    let box = views[index].box
-    return views.indices.contains { other in
-      let inner = views[other].box
-      guard boxes[other].overlaps(frame), ancestors[other].contains(index) else { return false }
-      return abs(inner.minX - box.minX) > near || abs(inner.minY - box.minY) > near
-    }
+  /// The areas of other views that decide where the tag of one view may lie. Each place that is tried is compared with
+  /// them, so they are collected once.
+  struct Surroundings {
+    /// The views inside the view.
+    var subviews: [CGRect] = []
+    /// The visible views in front of the view and not inside it.
+    var covers: [CGRect] = []
+    /// The views that are neither the view nor around it.
+    var unrelated: [CGRect] = []
   }
 
-  /// Returns whether a visible view in front of the one at `index`, and not inside it, overlaps `frame`.
-  func isCovered(_ frame: CGRect, of index: Int) -> Bool {
-    views.indices[(index + 1)...].contains { other in
-      views[other].opacity > 0.1 && outerEdges[other].overlaps(frame) && !ancestors[other].contains(index)
+  /// Returns the areas of the views around the one at `index`. Views inside it whose origin is within `near` of its own
+  /// do not count as subviews.
+  func surroundings(of index: Int, near: CGFloat) -> Surroundings {
+    let origin = views[index].box.origin
+    var surroundings = Surroundings()
+    for other in views.indices where other != index {
+      if !ancestors[index].contains(other) { surroundings.unrelated.append(boxes[other]) }
+      if ancestors[other].contains(index) {
+        let inner = views[other].box.origin
+        if abs(inner.x - origin.x) > near || abs(inner.y - origin.y) > near {
+          surroundings.subviews.append(boxes[other])
+        }
+      } else if other > index, views[other].opacity > 0.1 {
+        surroundings.covers.append(outerEdges[other])
+      }
     }
-  }
-
-  /// Returns the number of views under `frame` that are neither the one at `index` nor around it.
-  func unrelatedViews(to index: Int, under frame: CGRect) -> Int {
-    views.indices.count { $0 != index && boxes[$0].overlaps(frame) && !ancestors[index].contains($0) }
+    return surroundings
   }
 }

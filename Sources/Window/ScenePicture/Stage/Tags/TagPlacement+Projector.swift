@@ -33,15 +33,16 @@ extension TagPlacement {
   }
 
   private func cheapest(_ index: Int, _ wordings: [Wording], _ edges: StageEdges) -> Tag? {
-    let view = tree.views[index]
+    let view = tree.views[index], others = surroundings(of: index), wayOut = wayOut, space = space(in: index)
     var best: (tag: Tag, cost: CGFloat)?
     // Most tags fit into a corner; the whole view is searched only for the others.
     for spots in [corners, grid, sides, away] {
       for wording in wordings {
         for spot in spots(index, wording.size) where wording.cost + spot.cost < best?.cost ?? .infinity {
           var tag = tag(view, wording.content, spot.place, wording.size, at: spot.corner)
-          if spot.place == .away { tag.leader = leader(from: tag.frame, to: space(in: index)) }
-          let cost = wording.cost + spot.cost + penalty(of: tag, for: index, edges)
+          if spot.place == .away { tag.leader = leader(from: tag.frame, to: space) }
+          guard let penalty = penalty(of: tag, space, wayOut, others, star(of: tag, on: index), edges) else { continue }
+          let cost = wording.cost + spot.cost + penalty
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
       }
@@ -53,30 +54,31 @@ extension TagPlacement {
 
   // MARK: Costs
 
-  private func penalty(of tag: Tag, for index: Int, _ edges: StageEdges) -> CGFloat {
-    let space = tag.frame.outset(by: measures.scale), limit = TagPlacement.limit
-    if tags.contains(where: { $0.frame.overlaps(space) }) || obstacles.contains(where: { $0.overlaps(space) })
-      || !stage.contains(tag.frame)
-    {
-      return 1000
-    }
-    if let star = star(of: tag, on: index) {
+  /// Returns the cost of a place; nil if it is wrong.
+  private func penalty(
+    of tag: Tag, _ space: CGRect, _ wayOut: [CGRect], _ others: StagedTree.Surroundings, _ star: CGRect?,
+    _ edges: StageEdges
+  ) -> CGFloat? {
+    let frame = tag.frame, room = frame.outset(by: measures.scale), limit = TagPlacement.limit
+    guard stage.contains(frame), !obstacles.overlap(room), !tags.contains(where: { $0.frame.overlaps(room) })
+    else { return nil }
+    if let star {
       // Only the corner of its square is over the upper end of the tag's own letters.
       let middle = CGRect(center: star.center, side: 0.7 * star.width)
-      if middle.overlaps(tag.frame) || tags.contains(where: { $0.frame.overlaps(star) }) { return 1000 }
+      if middle.overlaps(frame) || tags.contains(where: { $0.frame.overlaps(star) }) { return nil }
     }
-    if let leader = tag.leader?.area, (tags.map(\.frame) + obstacles).contains(where: { $0.overlaps(leader) }) {
-      return 1000
+    if let leader = tag.leader?.area, obstacles.overlap(leader) || tags.contains(where: { $0.frame.overlaps(leader) }) {
+      return nil
     }
-    var penalty = limit * CGFloat(edges.lines(through: space))
-    if let star = star(of: tag, on: index), obstacles.contains(where: { $0.overlaps(star) }) { penalty += 20 }
-    if wayOut.contains(where: { $0.overlaps(tag.frame) }) { penalty += 60 }
-    if tag.place.isInside && !self.space(in: index).contains(tag.frame) { penalty += limit }
-    if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.scale) { penalty += 0.7 * limit }
-    if tag.place.isInside && tree.isCovered(tag.frame, of: index) { penalty += 0.7 * limit }
-    if !tag.place.isInside { penalty += 40 * CGFloat(tree.unrelatedViews(to: index, under: tag.frame)) }
-    if !screen.contains(tag.frame) { penalty += 60 }
-    return penalty
+    guard edges.lines(through: room) == 0, !tag.place.isInside || space.contains(frame) else { return nil }
+    var penalty: CGFloat = 0
+    if let star, obstacles.overlap(star) { penalty += 20 }
+    if wayOut.overlap(frame) { penalty += 60 }
+    if others.subviews.overlap(frame) { penalty += 0.7 * limit }
+    if tag.place.isInside && others.covers.overlap(frame) { penalty += 0.7 * limit }
+    if !tag.place.isInside { penalty += 40 * CGFloat(others.unrelated.count { $0.overlaps(frame) }) }
+    if !screen.contains(frame) { penalty += 60 }
+    return penalty < limit ? penalty : nil
   }
 
   /// The way of the connector from the hit-test view to its card, which a small view cannot move.

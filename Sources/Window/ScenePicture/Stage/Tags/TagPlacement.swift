@@ -51,12 +51,12 @@ struct TagPlacement {
   }
 
   private func cheapest(_ index: Int, _ content: TagContent) -> Tag? {
-    let view = tree.views[index]
+    let view = tree.views[index], others = surroundings(of: index)
     var best: (tag: Tag, cost: CGFloat)?
     for place in TagPlace.besideView where !staysNear || place != .besideAncestor {
       for (rank, content) in contents(content, at: place, in: view).enumerated() {
         for tag in candidates(index, content, place) {
-          let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10 + penalty(of: tag, for: index)
+          let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10 + penalty(of: tag, for: index, others)
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
       }
@@ -117,19 +117,21 @@ struct TagPlacement {
 
   // MARK: Costs
 
-  private func penalty(of tag: Tag, for index: Int) -> CGFloat {
+  func surroundings(of index: Int) -> StagedTree.Surroundings {
+    tree.surroundings(of: index, near: 8 * measures.scale)
+  }
+
+  private func penalty(of tag: Tag, for index: Int, _ others: StagedTree.Surroundings) -> CGFloat {
     let space = tag.frame.outset(by: 2), isInside = tag.place.isInside
     var penalty: CGFloat = 0
-    if tags.contains(where: { $0.frame.overlaps(space) }) || obstacles.contains(where: { $0.overlaps(space) }) {
-      penalty += 1000
-    }
+    if tags.contains(where: { $0.frame.overlaps(space) }) || obstacles.overlap(space) { penalty += 1000 }
     if !stage.contains(tag.frame) { penalty += 1000 }
-    if tree.hasSubview(of: index, under: tag.frame, unlessWithin: 8 * measures.scale) { penalty += 300 }
+    if others.subviews.overlap(tag.frame) { penalty += 300 }
     if isInside && !tree.innerFrames[index].contains(tag.frame) { penalty += 260 }
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name on a view in front of its own would look like the name of that view.
-    if isInside && tree.isCovered(tag.frame, of: index) { penalty += 100 }
-    if !isInside { penalty += 30 * CGFloat(tree.unrelatedViews(to: index, under: tag.frame)) }
+    if isInside && others.covers.overlap(tag.frame) { penalty += 100 }
+    if !isInside { penalty += 30 * CGFloat(others.unrelated.count { $0.overlaps(tag.frame) }) }
     if !isInside { penalty += 15 * CGFloat(lines.lines(through: tag.frame)) }
     return penalty
   }

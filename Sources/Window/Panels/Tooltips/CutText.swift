@@ -1,20 +1,19 @@
 import Canvas
 import Foundation
-import Panels
 import ScenePicture
 
 // A text that does not fit is cut. Its tooltip shows the whole text.
 
 nonisolated extension Frame {
   /// Returns a tooltip with the whole text if a cut one is at `point`, in window pixels at scale 1.
-  @MainActor func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
+  @MainActor package func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
     shown.last { $0.area.contains(point) && $0.name != "tooltip" }?.cutText(at: point, typesetter)
   }
 }
 
 nonisolated extension FrameRegion {
   /// Returns the whole text and the frame of the cut text at `point`; of several, the topmost.
-  func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
+  package func cutText(at point: CGPoint, _ typesetter: Typesetter) -> TooltipContent? {
     var clips = [area], found: TooltipContent?
     for drawing in drawings {
       switch drawing.content {
