@@ -38,7 +38,7 @@ final class HostileCode {
   var hasEscaped: Bool { FileManager.default.fileExists(atPath: target.path) }
 
   func program(_ confinement: Confinement = .ofThisMachine) throws -> CodeProgram {
-    let cache = CodeCache(["XDG_CACHE_HOME": SharedCaches.folder.path])
+    let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path])
     return try CodeBuilder(cache: cache, confinement: confinement).program(of: CodeSources(code.path))
   }
 

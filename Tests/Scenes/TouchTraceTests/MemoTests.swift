@@ -10,7 +10,8 @@ import UIKit
 
 /// What is kept from picture to picture while a trace goes on is what would be made of all of it.
 @MainActor struct MemoTests {
-  @Test(.slow, arguments: ["P01", "P24", "P35", "P38", "P39", "P42"]) func memosEqualValuesComputedFromTheWholeTrace(
+  @Test(.slow, arguments: ["P01", "P24", "P35", "P38", "P39", "P42"].sample(every: 3))
+  func memosEqualValuesComputedFromTheWholeTrace(
     preset: String
   ) throws {
     let library = try SceneLibrary.bundled()

@@ -10,9 +10,11 @@ final class SuiteFolder {
   static let program = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "touchstone").path
 
-  /// - Parameter scenes: their texts by file name.
-  init(_ scenes: [String: String] = [:]) throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "suite-\(UUID().uuidString)")
+  /// - Parameters:
+  ///   - scenes: their texts by file name.
+  ///   - parent: the folder in which it is made.
+  init(_ scenes: [String: String] = [:], in parent: URL = FileManager.default.temporaryDirectory) throws {
+    url = parent.appending(path: "suite-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     for (name, text) in scenes { try write(text, to: name) }
   }

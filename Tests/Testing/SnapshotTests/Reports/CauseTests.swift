@@ -1,5 +1,6 @@
 import Algorithms
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -84,7 +85,7 @@ struct CauseTests {
     #expect(lines.last == "PASS other  1 case")
   }
 
-  @Test(arguments: pairs) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
+  @Test(arguments: pairs.sample(every: 3)) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
     let lines = try lines(after: [one, other])
     let first = try #require(lines.first)
     #expect(first.contains(one.words) && first.contains(other.words), "\(lines)")

@@ -1,5 +1,6 @@
 import BrowserHarness
 import Foundation
+import TestSupport
 
 @testable import Canvas
 @testable import Snapshots
@@ -10,38 +11,57 @@ struct ReportFolder {
 
   var page: URL { folder.url.appending(path: ".touchstone/report.html") }
 
+  /// The folders that were made, by name. Many tests look at the same report.
+  private static var made: [String: SuiteFolder] = [:]
+
+  /// Returns a copy of a folder that is made once.
+  private static func copy(_ name: String = #function, of make: () throws -> SuiteFolder) throws -> ReportFolder {
+    let original = try made[name] ?? make(), copy = try SuiteFolder()
+    made[name] = original
+    try FileManager.default.removeItem(at: copy.url)
+    try FileManager.default.copyItem(at: original.url, to: copy.url)
+    return ReportFolder(folder: copy)
+  }
+
   /// Two scenes whose button is red and was blue: their frames differ.
   static func colors() throws -> ReportFolder {
-    let blue = TestScenes.card(button: "color: blue, frame: 20 20 120 44")
-    let folder = try SuiteFolder(["a.yaml": blue, "b.yaml": blue])
-    let arguments = ["test", ".", "--layers", "frame", "--size", "1024x640", "--report", "html"]
-    guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
-    for name in ["a.yaml", "b.yaml"] { try folder.write(blue.replacing("blue", with: "red"), to: name) }
-    guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
-    return ReportFolder(folder: folder)
+    try copy {
+      let blue = TestScenes.card(button: "color: blue, frame: 20 20 120 44")
+      let folder = try SuiteFolder(["a.yaml": blue, "b.yaml": blue], in: SharedFolder.url)
+      let arguments = ["test", ".", "--layers", "frame", "--size", "1024x640", "--report", "html"]
+      guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
+      for name in ["a.yaml", "b.yaml"] { try folder.write(blue.replacing("blue", with: "red"), to: name) }
+      guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
+      return folder
+    }
   }
 
   /// Two failing scenes, one without a reference, and one that passed, without frames.
   static func mixed() throws -> ReportFolder {
-    let names = ["a.yaml", "b.yaml", "fine.yaml"]
-    let folder = try SuiteFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, TestScenes.card) }))
-    let arguments = ["test", ".", "--layers", "scene,trace,hitmap", "--report", "html"]
-    guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
-    try folder.write(TestScenes.card(button: "isHidden: true, frame: 20 20 120 44"), to: "a.yaml")
-    try folder.write(TestScenes.card.replacing("100,60", with: "100,61"), to: "b.yaml")
-    try folder.write(TestScenes.card, to: "new.yaml")
-    guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
-    return ReportFolder(folder: folder)
+    try copy {
+      let names = ["a.yaml", "b.yaml", "fine.yaml"]
+      let scenes = Dictionary(uniqueKeysWithValues: names.map { ($0, TestScenes.card) })
+      let folder = try SuiteFolder(scenes, in: SharedFolder.url)
+      let arguments = ["test", ".", "--layers", "scene,trace,hitmap", "--report", "html"]
+      guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
+      try folder.write(TestScenes.card(button: "isHidden: true, frame: 20 20 120 44"), to: "a.yaml")
+      try folder.write(TestScenes.card.replacing("100,60", with: "100,61"), to: "b.yaml")
+      try folder.write(TestScenes.card, to: "new.yaml")
+      guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
+      return folder
+    }
   }
 
   /// A scene of which each layer differs.
   static func everyLayer() throws -> ReportFolder {
-    let folder = try SuiteFolder(["card.yaml": TestScenes.card, "same.yaml": TestScenes.card])
-    let arguments = ["test", ".", "--report", "html"]
-    guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
-    try folder.write(TestScenes.card(button: "frame: 40 20 120 44"), to: "card.yaml")
-    guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
-    return ReportFolder(folder: folder)
+    try copy {
+      let folder = try SuiteFolder(["card.yaml": TestScenes.card, "same.yaml": TestScenes.card], in: SharedFolder.url)
+      let arguments = ["test", ".", "--report", "html"]
+      guard try folder.run(arguments + ["--update", "missing"]).status == 0 else { throw CocoaError(.fileWriteUnknown) }
+      try folder.write(TestScenes.card(button: "frame: 40 20 120 44"), to: "card.yaml")
+      guard try folder.run(arguments).status == 1 else { throw CocoaError(.fileWriteUnknown) }
+      return folder
+    }
   }
 
   /// The report of a suite of this many failures, each with the artifacts of the case of `everyLayer()`.

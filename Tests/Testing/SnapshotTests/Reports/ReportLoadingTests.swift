@@ -25,18 +25,18 @@ import Testing
   }
 
   @Test func aLargeReportLoadsPicturesWhenTheyAreSeen() throws {
-    try open(.large(cases: 166))
+    try open(.large(cases: 66))
     let first = browser.requests
     #expect(first.count > 1 && first.count < 40)
     #expect(sizes(first) < 3_000_000, "\(sizes(first)) bytes in \(first.count) files")
-    #expect(!first.contains { $0.contains("s165-default") })
+    #expect(!first.contains { $0.contains("s65-default") })
     try browser.value(
       """
-      (async () => { document.getElementById("s165-default%20%40end").scrollIntoView();
-      while (![...document.images].some((one) => one.src.includes("s165") && one.src.includes("actual.png") && one.complete
+      (async () => { document.getElementById("s65-default%20%40end").scrollIntoView();
+      while (![...document.images].some((one) => one.src.includes("s65") && one.src.includes("actual.png") && one.complete
         && one.naturalWidth > 0)) await new Promise(requestAnimationFrame); })()
       """)
-    #expect(browser.requests.contains { $0.contains("s165-default/actual.png") })
+    #expect(browser.requests.contains { $0.contains("s65-default/actual.png") })
   }
 
   @Test func nothingIsWrittenToTheConsoleAndNothingElseIsRequested() throws {
