@@ -117,6 +117,7 @@ struct TagPlacement {
 
   // MARK: Costs
 
+  /// Returns the areas that decide where the tag of a view may lie.
   func surroundings(of index: Int) -> StagedTree.Surroundings {
     tree.surroundings(of: index, near: 8 * measures.scale)
   }
