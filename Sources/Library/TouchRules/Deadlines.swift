@@ -33,7 +33,10 @@ package struct Deadlines<Work> {
     findNext()
   }
 
-  private mutating func findNext() { next = entries.map(\.time).min() }
+  private mutating func findNext() {
+    // A closure: a key path of a generic type is looked up by name each time.
+    next = entries.map { $0.time }.min()
+  }
 
   /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
   /// scheduled first comes first.

@@ -54,5 +54,8 @@ package struct TapCounter: Equatable, Sendable {
 
 extension CGPoint {
   /// The distance to `other`, in points.
-  package func distance(to other: CGPoint) -> CGFloat { hypot(x - other.x, y - other.y) }
+  package func distance(to other: CGPoint) -> CGFloat {
+    let (across, down) = (x - other.x, y - other.y)
+    return (across * across + down * down).squareRoot()
+  }
 }

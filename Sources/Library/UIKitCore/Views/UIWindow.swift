@@ -33,8 +33,8 @@
     public static var alert: Level { Level(2000) }
   }
 
-  /// The application of the window; nil until the window is shown.
-  package internal(set) final weak var application: UIApplication?
+  /// The application of the window; nil until the window is shown. Unowned: the application's `deinit` clears it.
+  package internal(set) final unowned(unsafe) var application: UIApplication?
 
   deinit {
     deallocating { application?.forget(self) }

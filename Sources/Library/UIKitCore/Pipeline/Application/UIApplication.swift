@@ -28,7 +28,8 @@
       keyWindowChanged(from: old)
     }
   }
-  final weak var storedKeyWindow: UIWindow?
+  /// Unowned: the window's `deinit` clears it.
+  final unowned(unsafe) var storedKeyWindow: UIWindow?
   /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
   public var options = PipelineOptions()
 

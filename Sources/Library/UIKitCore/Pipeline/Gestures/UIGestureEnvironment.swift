@@ -25,8 +25,8 @@ final class UIGestureEnvironment {
     var resets = false
   }
 
-  /// The owner, whose `deinit` calls `leaveApplication()`.
-  private(set) weak var application: UIApplication?
+  /// The owner. Unowned: its `deinit` calls `leaveApplication()`.
+  private(set) unowned(unsafe) var application: UIApplication?
 
   isolated deinit {
     for recognizer in activeRecognizers { recognizer.environment = nil }

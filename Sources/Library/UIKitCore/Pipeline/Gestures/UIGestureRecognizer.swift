@@ -28,8 +28,9 @@
   /// The view to which the recognizer was added. It receives the touches of the view and its descendants.
   open var view: UIView? { host }
 
-  /// The view that has the recognizer among its own.
-  final weak var host: UIView?
+  /// The view that has the recognizer among its own. Unowned: with one weak reference, each retain of the view on the way of an
+  /// event would take several times as long. The view clears it.
+  final unowned(unsafe) var host: UIView?
 
   /// Whether the recognizer receives touches. Setting it to false during a gesture cancels it; while possible, the
   /// recognizer fails (GR-49).
@@ -68,8 +69,8 @@
   final var presentedState: State?
   /// Whether the recognizer's own `touches…` method is running.
   final var isInTouchesMethod = false
-  /// Set while the recognizer is active.
-  final weak var environment: UIGestureEnvironment?
+  /// Set while the recognizer is active. Unowned: the environment's `deinit` clears it.
+  final unowned(unsafe) var environment: UIGestureEnvironment?
 
   /// The state of the recognizer. Subclasses set it in their `touches…` methods or later.
   ///
