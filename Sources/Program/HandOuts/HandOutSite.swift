@@ -18,23 +18,33 @@ package struct HandOutSite {
   package static let index = "index.html"
 
   private let scenes: [Scene]
+  /// The names of their pages.
+  private let names: [String]
   private let typesetter: Typesetter
   private let opening: HandOutPage.Opening
 
   /// - Parameter scenes: in the order of the pages.
   package init(_ scenes: [Scene], _ typesetter: Typesetter, opening: HandOutPage.Opening = .init()) {
     (self.scenes, self.typesetter, self.opening) = (scenes, typesetter, opening)
+    // Scenes can have one slug, and it can be that of the index. A file system may not tell capital letters.
+    var taken: Set = [Self.index]
+    names = scenes.map { scene in
+      var name = "\(scene.slug).html", number = 1
+      while !taken.insert(name.lowercased()).inserted {
+        number += 1
+        name = "\(scene.slug)-\(number).html"
+      }
+      return name
+    }
   }
 
   /// The names of all files.
-  package var fileNames: [String] { [Self.index] + scenes.map(Self.file) }
+  package var fileNames: [String] { [Self.index] + names }
 
   /// Whether a file is a page from an earlier export, which may be replaced.
   package static func isOwn(_ data: Data) -> Bool {
     String(decoding: data.prefix(600), as: UTF8.self).contains(PageFile.generator)
   }
-
-  private static func file(of scene: Scene) -> String { "\(scene.slug).html" }
 
   /// Makes all files; the index is the last.
   /// - Parameter progress: called after each page with the number of pages so far.
@@ -46,7 +56,7 @@ package struct HandOutSite {
       let lesson = scenes.filter { $0.lesson == scene.lesson && scene.lesson != nil }
       let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
       let page = HandOutPage(handOut, typesetter, place: place, links: links(at: index), opening: opening)
-      files.append(File(name: Self.file(of: scene), data: try page.file()))
+      files.append(File(name: names[index], data: try page.file()))
       thumbnails.append(handOut.thumbnail)
       progress(index + 1)
     }
@@ -57,7 +67,7 @@ package struct HandOutSite {
   private func links(at index: Int) -> HandOutPage.Links {
     let link = { (index: Int) in
       scenes.indices.contains(index)
-        ? HandOutPage.Link(file: Self.file(of: scenes[index]), name: scenes[index].name) : nil
+        ? HandOutPage.Link(file: names[index], name: scenes[index].name) : nil
     }
     return HandOutPage.Links(previous: link(index - 1), next: link(index + 1), index: Self.index)
   }
@@ -76,7 +86,7 @@ package struct HandOutSite {
       let items = members.map { index in
         let size = HandOutPictures.thumbnailPlace(of: thumbnails[index].size).size
         let uses = layers[index].map { "<use href=\"#l\($0)\"/>" }.joined()
-        return "<li><a href=\"\(Self.file(of: scenes[index]).addressOfFile)\">"
+        return "<li><a href=\"\(names[index].addressOfFile)\">"
           + "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">\(uses)</svg>"
           + "\(text.both(scenes[index].name))</a></li>"
       }

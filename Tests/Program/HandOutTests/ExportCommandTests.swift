@@ -51,6 +51,20 @@ import Testing
 
   // MARK: Sites
 
+  /// Scenes of one slug, in folders of their own and with other letters, and one that is called as the index is.
+  @Test func eachSceneOfASiteHasAPage() throws {
+    for (name, title) in [("01-one", "First"), ("02-one", "Second"), ("03-One", "Third"), ("04-index", "Fourth")] {
+      try write("name: \(title)\nviews:\n  - { name: card, frame: 40 60 280 200 }\n", to: "scenes/\(name).yaml")
+    }
+    #expect(try export("scenes", "-o", "site").status == 0)
+    #expect(try files(in: "site") == ["One-3.html", "index-2.html", "index.html", "one-2.html", "one.html"])
+    let pages = ["one.html", "one-2.html", "One-3.html", "index-2.html"]
+    for (page, title) in zip(pages, ["First", "Second", "Third", "Fourth"]) {
+      #expect(try text("site/\(page)").contains("<title>\(title)"))
+      #expect(try text("site/index.html").contains("<a href=\"\(page)\">"))
+    }
+  }
+
   @Test func aSiteHasAnIndexAndLinks() throws {
     try writeScenes()
     #expect(try export("scenes", "-o", "site").status == 0)
