@@ -147,6 +147,34 @@ import TouchTrace
     #expect(workbench.fileNotice == nil && workbench.sceneCode.pending == nil)
   }
 
+  /// Beside another scene, changed code is asked about, too, and stands there after the yes.
+  @Test func changedCodeBesideASceneStaysThere() throws {
+    let workbench = try workbench(), scene = try scene("Card"), file = try #require(scene.source)
+    let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
+    workbench.openFile(file.path)
+    workbench.perform(.loadChangedFile)
+    try show("1", in: workbench, root)
+    workbench.openScene("P01")
+    workbench.compareWithCode(of: scene)
+    try show("1", in: workbench, root)
+    #expect(workbench.session.comparison?.codePartner?.scene.slug == "scene")
+    try show("2", in: workbench, root)
+    #expect(workbench.fileNotice?.kind == .asksForCode(root.path, missing: ""))
+    workbench.perform(.loadChangedFile)
+    #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
+    try show("2", in: workbench, root)
+    #expect(workbench.fileNotice == nil && workbench.playback.scene.id == "P01")
+    #expect(workbench.session.comparison?.codePartner?.scene.slug == "scene")
+    // And once more, while it is only to stand there.
+    workbench.perform(.toggleCompare)
+    workbench.compareWithCode(of: scene)
+    try show("3", in: workbench, root)
+    #expect(workbench.session.comparison == nil && workbench.fileNotice != nil)
+    workbench.perform(.loadChangedFile)
+    try show("3", in: workbench, root)
+    #expect(workbench.playback.scene.id == "P01" && workbench.session.comparison?.codePartner != nil)
+  }
+
   @Test func aPersonsOwnCodeIsNotAskedAboutAgain() throws {
     let workbench = try workbench()
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)

@@ -24,6 +24,8 @@ struct SceneCodeState {
   var allowsAll = false
   /// The code that was asked about.
   var asked: URL?
+  /// The scene that brings it, if that stands or is to stand beside the open one.
+  var askedPartner: Scene?
   /// What the kernel lacks to confine code; empty if nothing is missing.
   var missingConfinement = ""
   /// The paths of code that a person has allowed to run without it in this session.

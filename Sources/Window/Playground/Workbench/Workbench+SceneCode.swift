@@ -21,7 +21,7 @@ extension Workbench {
 
   /// Asks whether code may run that the kernel cannot confine, or that a scene brings.
   func askForCode(_ file: URL, named name: String) {
-    sceneCode.asked = file
+    (sceneCode.asked, sceneCode.askedPartner) = (file, nil)
     fileNotice = FileNotice(.asksForCode(file.path, missing: missingConfinement), of: name)
   }
 
@@ -39,9 +39,9 @@ extension Workbench {
     if mayRunCode(of: scene) { openCode(file) } else { ask(scene, file) }
   }
 
-  private func ask(_ scene: Scene, _ file: URL) {
-    sceneCode.pending = scene
+  private func ask(_ scene: Scene, _ file: URL, asPartner: Bool = false) {
     askForCode(file, named: scene.source?.lastPathComponent ?? scene.slug)
+    if asPartner { sceneCode.askedPartner = scene } else { sceneCode.pending = scene }
   }
 
   /// Whether a scene brings no code, or code that is of a preset or was allowed in this session.
@@ -75,20 +75,22 @@ extension Workbench {
       sceneCode.allowed[root.path] = .content(compiled.identity)
       return true
     }
+    let isOpen = [sceneCode.pending, playback.scene].contains { $0?.codeFile?.path == root.path }
     sceneCode.allowed[root.path] = nil
     sceneCode.pendingPartner = nil
-    ask(scene, root)
+    ask(scene, root, asPartner: !isOpen)
     return false
   }
 
   /// Runs the code that was asked about.
   func runPendingCode() {
     guard let file = sceneCode.asked else { return }
-    sceneCode.asked = nil
-    if sceneCode.pending?.codeFile == file { sceneCode.allowed[file.path] = .anyContent }
+    let partner = sceneCode.askedPartner
+    (sceneCode.asked, sceneCode.askedPartner) = (nil, nil)
+    if (partner ?? sceneCode.pending)?.codeFile?.path == file.path { sceneCode.allowed[file.path] = .anyContent }
     for root in [file, file.withoutEnding] { sceneCode.allowedUnconfined.insert(root.path) }
     fileNotice = nil
-    openCode(file)
+    if let partner { compareWithCode(of: partner) } else { openCode(file) }
   }
 
   /// Takes the scene that waits for this code; nil if the code is shown without a scene.
