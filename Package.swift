@@ -417,7 +417,7 @@ let fuzz = room(
         "OwnCode",
         "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
-    .target(name: "WindowFuzz", dependencies: ["SeededRandom", "WindowHarness"]),
+    .target(name: "WindowFuzz", dependencies: ["Canvas", "SeededRandom", "WindowHarness"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

@@ -8,7 +8,8 @@ struct WindowCommand: ParsableCommand {
     commandName: "window", abstract: "Use the window at random, and look at its memory and descriptors.",
     discussion: """
       Needs Xvfb, xdotool, and touchstone beside this program. With --kills, kills the program at random moments while it \
-      records instead, and starts it again: it must find a whole recording.
+      records instead, and starts it again: it must find a whole recording. With --saves, changes own code in an open window \
+      so many times instead, with touches in between.
       """)
 
   @Option(help: "The seed: the same seed makes the same input.")
@@ -17,15 +18,23 @@ struct WindowCommand: ParsableCommand {
   @Option(help: "How long the window is used.")
   var minutes = 1.0
 
+  @Option(help: "Code or a scene that is open at first.")
+  var path: String?
+
   @Option(help: "The number of times that the program is killed.")
   var kills: Int?
 
+  @Option(help: "The number of times that own code is saved.")
+  var saves: Int?
+
   func validate() throws {
-    guard minutes > 0, kills ?? 1 > 0 else { throw ValidationError("--minutes and --kills must be more than 0.") }
+    guard minutes > 0, kills ?? 1 > 0, saves ?? 1 > 0 else {
+      throw ValidationError("--minutes, --kills and --saves must be more than 0.")
+    }
   }
 
   func run() throws {
-    let findings = try kills.map(kill) ?? use()
+    let findings = try kills.map(kill) ?? saves.map(save) ?? use()
     for finding in findings { print(finding) }
     if !findings.isEmpty { throw ExitCode(1) }
   }
@@ -37,11 +46,17 @@ struct WindowCommand: ParsableCommand {
   }
 
   private func use() throws -> [String] {
-    let figures = try WindowCampaign(seed: seed).run(until: Date(timeIntervalSinceNow: minutes * 60))
-    let (memory, files) = (figures.megabytes, figures.descriptors)
+    report(try WindowCampaign(seed: seed, path: path).run(until: Date(timeIntervalSinceNow: minutes * 60)), "actions")
+  }
+
+  private func save(_ count: Int) throws -> [String] { report(try SavingCampaign().run(count), "saves") }
+
+  private func report(_ figures: WindowFigures, _ name: String) -> [String] {
+    let (memory, files, processes) = (figures.megabytes, figures.descriptors, figures.processes)
     print(
-      "\(figures.actions) actions, \(figures.findings.count) findings; memory \(Int(memory.first)) to "
-        + "\(Int(memory.last)) MB, descriptors \(files.first) to \(files.last)")
+      "\(figures.actions) \(name), \(figures.findings.count) findings; memory \(Int(memory.first)) to "
+        + "\(Int(memory.last)) MB, descriptors \(files.first) to \(files.last), processes \(processes.first) to "
+        + "\(processes.last)")
     return figures.findings
   }
 }
