@@ -27,7 +27,9 @@ package struct CodeBuilder: Sendable {
   /// Returns a program that was compiled from these sources, now or before. It takes a second or less.
   /// - Throws: `CodeProblems`: those of the pre-pass, or the compiler's errors.
   package func program(of sources: CodeSources) throws(CodeProblems) -> CodeProgram {
-    let module = try BoundedPrePass.run(sources, seconds: limits.prePass)
+    let libraries = library.parts(with: compiler)
+    let prePass = ConfinedPrePass(confinement: confinement, libraries: libraries, limits: limits)
+    let module = try prePass.module(of: sources)
     let texts = module.sources + [CodeBuilder.main(of: module)]
     let key = ([compiler, library.stamp] + texts).joined(separator: "\u{0}").stableHash
     let folder = cache.program(key), executable = folder.appending(path: "program")
@@ -36,7 +38,7 @@ package struct CodeBuilder: Sendable {
     }
     cache.touch(key)
     return CodeProgram(
-      executable: executable.path, folder: sources.folder, libraries: library.parts(with: compiler),
+      executable: executable.path, folder: sources.folder, libraries: libraries,
       files: sources.files.map(\.path), classes: module.classes, hasOutlets: module.hasOutlets,
       sources: OwnSources(sources, module), confinement: confinement)
   }

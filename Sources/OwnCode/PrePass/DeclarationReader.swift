@@ -6,17 +6,16 @@ struct DeclarationReader {
   /// The types around the position. What is in deeper ones is not read.
   private var depth = 0
   private static let deepest = 64
-  private let stop: PrePassStop
 
   /// - Parameter index: that of the file.
-  static func types(of file: SourceFile, index: Int, _ stop: PrePassStop) -> [TypeDeclaration] {
-    var reader = DeclarationReader(file: file, index: index, stop)
+  static func types(of file: SourceFile, index: Int) -> [TypeDeclaration] {
+    var reader = DeclarationReader(file: file, index: index)
     reader.read(0..<file.tokens.count, in: nil)
     return reader.types
   }
 
-  private init(file: SourceFile, index: Int, _ stop: PrePassStop) {
-    (self.file, self.index, self.stop) = (file, index, stop)
+  private init(file: SourceFile, index: Int) {
+    (self.file, self.index) = (file, index)
   }
 
   private var tokens: [SwiftToken] { file.tokens }
@@ -26,7 +25,7 @@ struct DeclarationReader {
   private mutating func read(_ part: Range<Int>, in outer: Int?) {
     var position = part.lowerBound
     var head = Head(start: position)
-    while position < part.upperBound, !stop.isSet {
+    while position < part.upperBound {
       let token = tokens[position]
       if token.kind == .attribute {
         position = head.addAttribute(at: position, in: file)

@@ -21,14 +21,10 @@
 ///     let module = try PrePass.run([("Knob.swift", text)])
 ///     module.sources  // to be compiled
 package enum PrePass {
-  /// - Parameters:
-  ///   - sources: all files of a module, with their paths.
-  ///   - stop: ends the work before its time; the result then means nothing.
+  /// - Parameter sources: all files of a module, with their paths.
   /// - Throws: the first `SourceProblem`.
-  package static func run(
-    _ sources: [(path: String, text: String)], stop: PrePassStop = PrePassStop()
-  ) throws(SourceProblem) -> PreparedModule {
-    var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) }.withNamesOfToday, stop: stop)
+  package static func run(_ sources: [(path: String, text: String)]) throws(SourceProblem) -> PreparedModule {
+    var module = SourceModule(sources.map { SourceFile(path: $0.path, $0.text) }.withNamesOfToday)
     try module.removeAttributes()
     module.chooseBranches()
     module.joinModules()
@@ -59,7 +55,7 @@ package enum PrePass {
 }
 
 /// The sources of a module that compile on Linux.
-package struct PreparedModule: Equatable, Sendable {
+package struct PreparedModule: Equatable, Sendable, Codable {
   /// In the order of the files.
   package var sources: [String]
   /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
@@ -79,18 +75,15 @@ package struct PreparedModule: Equatable, Sendable {
 /// The files of a person's module, and the types in them.
 struct SourceModule {
   var files: [SourceFile]
-  /// None after a stop, so that everything that looks through them ends at once.
-  var types: [TypeDeclaration] { stop.isSet ? [] : allTypes }
-  private let allTypes: [TypeDeclaration]
-  private let stop: PrePassStop
+  let types: [TypeDeclaration]
   /// The class with `@main` or `@UIApplicationMain`.
   var appDelegate: String?
   /// Statements that put methods of extensions in the place of those of UIKit.
   var replacements: [String] = []
 
-  init(_ files: [SourceFile], stop: PrePassStop = PrePassStop()) {
-    (self.files, self.stop) = (files, stop)
-    allTypes = files.enumerated().flatMap { DeclarationReader.types(of: $0.element, index: $0.offset, stop) }
+  init(_ files: [SourceFile]) {
+    self.files = files
+    types = files.enumerated().flatMap { DeclarationReader.types(of: $0.element, index: $0.offset) }
   }
 
   /// The class of a name; nil for other types and for those of other modules.

@@ -1,6 +1,6 @@
 /// A class of a person's module that may be a view, a controller or a delegate of a scene: which it is, only the compiled
 /// program knows.
-package struct ShownClass: Equatable, Sendable {
+package struct ShownClass: Equatable, Sendable, Codable {
   package var name: String
   /// An expression that makes an object; nil if every initializer needs arguments that only the person knows.
   package var expression: String?

@@ -1,5 +1,5 @@
 /// A method of a person's class, and where it is.
-package struct SourceFunction: Equatable, Sendable {
+package struct SourceFunction: Equatable, Sendable, Codable {
   package var className: String
   /// The name with its labels, as in documentation: `point(inside:with:)`.
   package var name: String

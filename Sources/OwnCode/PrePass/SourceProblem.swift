@@ -1,11 +1,11 @@
 /// Something in a person's source that cannot work here, with its place.
-package struct SourceProblem: Error, Equatable, CustomStringConvertible {
+package struct SourceProblem: Error, Equatable, Codable, CustomStringConvertible {
   package var path: String
   /// From 1.
   package var line: Int
   package var reason: Reason
 
-  package enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable, Codable {
     /// There are two classes with `@main`. The name is that of the first.
     case secondMain(String)
     /// An extension overrides methods of a class that is not in the module.

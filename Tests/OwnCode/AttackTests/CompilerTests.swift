@@ -47,7 +47,23 @@ import Testing
     #expect(problems(limits) == ["A.swift: error: the compiler needs more than 0 s for it"])
   }
 
-  /// It stops, too: the test ends.
+  /// Whatever happens to its process, it is said.
+  @Test(arguments: [("exit 3", "status 3"), ("echo {} > result.json", "status 0")])
+  func aPrePassThatFailsIsSaid(command: String, how: String) throws {
+    try write(Self.view)
+    let program = folder.appending(path: "program")
+    try Data("#!/bin/sh\n\(command)\n".utf8).write(to: program)
+    chmod(program.path, 0o700)
+    let prePass = ConfinedPrePass(
+      program: program.path, confinement: .ofThisMachine, libraries: [], limits: CompilingLimits())
+    let file = folder.appending(path: "A.swift").path
+    #expect {
+      try prePass.module(of: CodeSources(file))
+    } throws: { error in
+      "\(error)" == "\(file): error: the pre-pass fails (\(how)). Please report it with this source"
+    }
+  }
+
   @Test func aPrePassThatTakesTooLongIsEnded() throws {
     try write(Self.view + String(repeating: "class A: B<C ", count: 200_000))
     var limits = CompilingLimits()

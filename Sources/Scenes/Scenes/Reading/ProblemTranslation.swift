@@ -167,6 +167,8 @@ enum ProblemTranslation {
     "'swiftc' is of another version than the one that Touchstone was built with ({}). Build Touchstone with this compiler, or put the other one on the PATH": "'swiftc' 的版本与构建 Touchstone 时所用的不同（{}）。请用这个编译器构建 Touchstone，或把原来的版本放进 PATH",
     "the link leads out of the folder, to {}: it is not read": "链接指向文件夹之外的 {}：不会读取",
     "it is a pipe, a device or a folder, and no file": "它是管道、设备或文件夹，不是文件",
+    "the pre-pass has no folder: {}": "无法为预处理建立文件夹：{}",
+    "the pre-pass fails ({}). Please report it with this source": "预处理失败（{}）。请把它和这份源码一起报告",
     "the pre-pass needs more than {} s for it": "预处理要用 {} 秒以上",
     "the compiler needs more than {} s for it": "编译器处理它要用 {} 秒以上",
     "the compiler needs more than {} GB for it": "编译器处理它要用 {} GB 以上的内存",
