@@ -1,8 +1,12 @@
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
 #include <linux/seccomp.h>
 #include <poll.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/syscall.h>
@@ -62,9 +66,58 @@ static void read_text(uint32_t process, uint64_t address, char *text, size_t siz
   }
   text[count] = 0;
 }
+
+static bool is_beneath(const char *path, const char *folder) {
+  size_t length = strlen(folder);
+  return strncmp(path, folder, length) == 0 && (path[length] == 0 || path[length] == '/');
+}
+
+// The file that a process names, without symbolic links; false if there is none.
+static bool find_file(uint32_t process, int folder, const char *path, char *file) {
+  static const char itself[] = "/proc/self";
+  char place[PATH_MAX + 40];
+  if (is_beneath(path, itself)) snprintf(place, sizeof place, "/proc/%u%s", process, path + sizeof itself - 1);
+  else if (path[0] == '/') snprintf(place, sizeof place, "%s", path);
+  else if (folder == AT_FDCWD) snprintf(place, sizeof place, "/proc/%u/cwd/%s", process, path);
+  else snprintf(place, sizeof place, "/proc/%u/fd/%d/%s", process, folder, path);
+  return realpath(place, file);
+}
+
+// Whether Landlock does not let a process read a file. What libraries of the system look for by themselves does not count: facts
+// about the machine.
+static bool is_foreign(uint32_t process, const char *file, const char *const *folders, size_t count) {
+  char itself[20];
+  snprintf(itself, sizeof itself, "/proc/%u", process);
+  if (is_beneath(file, itself) || is_beneath(file, "/sys") || strcmp(file, "/dev/null") == 0) return false;
+  if (is_beneath(file, "/proc") && !(file[5] == '/' && file[6] >= '0' && file[6] <= '9')) return false;
+  for (const char *const *common = csandbox_common; *common; common++)
+    if (is_beneath(file, *common)) return false;
+  for (size_t index = 0; index < count; index++)
+    if (is_beneath(file, folders[index])) return false;
+  return true;
+}
+
+// What a call that opens a file is for: the place of its arguments differs.
+static void look_at_opening(
+    const struct seccomp_notif *call, const char *const *folders, size_t count, struct csandbox_attempt *attempt) {
+  int first = call->data.nr == SYS_openat ? 1 : 0, folder = first ? (int)call->data.args[0] : AT_FDCWD;
+  uint64_t flags = call->data.args[first + 1];
+  char path[PATH_MAX], file[PATH_MAX];
+  attempt->is_opening = true;
+  read_text(call->pid, call->data.args[first], path, sizeof path);
+  if (flags & (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)) {
+    if (strcmp(path, "/dev/null") == 0) return;
+    attempt->kind = csandbox_writing;
+    snprintf(attempt->path, sizeof attempt->path, "%s", path);
+  } else if (!(flags & O_PATH) && find_file(call->pid, folder, path, file) && is_foreign(call->pid, file, folders, count)) {
+    attempt->kind = csandbox_reading;
+    snprintf(attempt->path, sizeof attempt->path, "%s", file);
+  }
+}
 #endif
 
-bool csandbox_next_attempt(int listener, struct csandbox_attempt *attempt) {
+bool csandbox_next_attempt(
+    int listener, const char *const *folders, size_t count, struct csandbox_attempt *attempt) {
   *attempt = (struct csandbox_attempt){.kind = csandbox_nothing};
 #ifdef SECCOMP_IOCTL_NOTIF_RECV
   struct pollfd place = {.fd = listener, .events = POLLIN};
@@ -77,15 +130,15 @@ bool csandbox_next_attempt(int listener, struct csandbox_attempt *attempt) {
   if (ioctl(listener, SECCOMP_IOCTL_NOTIF_RECV, &call) != 0) return true;
   attempt->call = call.id;
   if (is_opening(call.data.nr)) {
-    attempt->is_opening = true;
-    read_text(call.pid, call.data.args[call.data.nr == SYS_openat ? 1 : 0], attempt->path, sizeof attempt->path);
-    if (strcmp(attempt->path, "/dev/null") != 0) attempt->kind = csandbox_writing;
+    look_at_opening(&call, folders, count, attempt);
   } else {
     attempt->kind = kind_of(call.data.nr);
   }
   return true;
 #else
   (void)listener;
+  (void)folders;
+  (void)count;
   return false;
 #endif
 }
@@ -93,7 +146,7 @@ bool csandbox_next_attempt(int listener, struct csandbox_attempt *attempt) {
 void csandbox_refuse(int listener, const struct csandbox_attempt *attempt) {
 #ifdef SECCOMP_IOCTL_NOTIF_RECV
   struct seccomp_notif_resp answer = {.id = attempt->call};
-  // Landlock refuses to open a file, unless it is `/dev/null`.
+  // Whether a file may be opened, Landlock decides.
   if (attempt->is_opening) answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   else answer.error = -EPERM;
   if (attempt->call) ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &answer);

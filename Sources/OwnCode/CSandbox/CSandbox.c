@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <linux/capability.h>
 #include <linux/landlock.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdint.h>
 #include <string.h>
@@ -67,6 +68,13 @@ static void drop_capabilities(void) {
   syscall(SYS_capset, &head, sets);
 }
 
+// A network and message queues of its own, which reach nobody, where the kernel grants them. An ordinary user gets them with a
+// namespace of users. There is none of processes: code would be the first process of it, which `abort` does not end.
+static void leave_namespaces(void) {
+  const int own = CLONE_NEWNET | CLONE_NEWIPC;
+  if (unshare(own) != 0) unshare(CLONE_NEWUSER | own);
+}
+
 // Signals of the parent are not for the child; what the parent ignores stays ignored.
 static void reset_signals(void) {
   for (int number = 1; number < NSIG; number++) {
@@ -126,6 +134,13 @@ struct rules_attribute {
   uint64_t files, network, scopes;
 };
 
+// Also how many processors there are.
+const char *const csandbox_common[] = {
+    "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/proc/self", "/etc/ld.so.cache",
+    "/etc/localtime", "/etc/timezone", "/dev/urandom", "/dev/random", "/sys/devices/system/cpu/possible",
+    "/sys/devices/system/cpu/online", NULL,
+};
+
 long csandbox_landlock_version(void) {
 #ifdef __NR_landlock_create_ruleset
   return syscall(__NR_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
@@ -135,14 +150,6 @@ long csandbox_landlock_version(void) {
 }
 
 #ifdef __NR_landlock_create_ruleset
-// Files that every program reads: where libraries are, how many processors there are, tables of time zones, itself.
-static const char *const common[] = {
-    "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo", "/proc/self",
-};
-static const char *const common_files[] = {
-    "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/dev/urandom", "/dev/random",
-    "/sys/devices/system/cpu/possible", "/sys/devices/system/cpu/online",
-};
 // What a tool reads and executes, too: a linker, and what it links.
 static const char *const tools[] = {"/bin", "/usr/bin", "/usr/lib", "/usr/lib64", "/lib", "/lib64"};
 static const char *const tool_files[] = {"/usr/include", "/usr/share"};
@@ -194,9 +201,7 @@ static bool confine_files(const struct csandbox_program *program) {
   size_t size = version >= 6 ? 24 : version >= 4 ? 16 : 8;
   int rules = (int)syscall(__NR_landlock_create_ruleset, &all, size, 0);
   if (rules < 0) return false;
-  for (size_t index = 0; index < sizeof common / sizeof *common; index++) allow(rules, common[index], READ_ALL);
-  for (size_t index = 0; index < sizeof common_files / sizeof *common_files; index++)
-    allow(rules, common_files[index], READ_FILE);
+  for (const char *const *path = csandbox_common; *path; path++) allow(rules, *path, READ_ALL);
   allow(rules, "/dev/null", READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE);
   if (program->kind == csandbox_tool) allow_tool(rules, program, all.files);
   else allow_code(rules, program);
@@ -248,6 +253,7 @@ static bool confine(const struct csandbox_program *program, pid_t parent, int se
   problem->step = "its descriptors";
   if (!set_descriptors(program, sending)) return false;
   set_limits(program);
+  if (!program->leaves_calls) leave_namespaces();
   problem->step = "its rights";
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return false;
   drop_capabilities();
@@ -257,7 +263,7 @@ static bool confine(const struct csandbox_program *program, pid_t parent, int se
   if (program->leaves_calls) return true;
   if (program->kind == csandbox_tool) return csandbox_refuse_calls_of_tool();
   int listener = -1;
-  if (!csandbox_refuse_calls_of_code(getpid(), PROGRAM, &listener)) return false;
+  if (!csandbox_refuse_calls_of_code(getpid(), PROGRAM, !program->leaves_files, &listener)) return false;
   if (listener >= 0) send_listener(listener);
   return true;
 }

@@ -105,8 +105,8 @@ static const struct sock_filter head[] = {
     LOAD(arch), IF_EQUAL(ARCHITECTURE, 1), REFUSE, LOAD(nr),
     // Also the calls of the x32 interface, which have high numbers.
     BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, NEWEST_CALL, 0, 1), UNKNOWN,
-    // The flags of `clone3` cannot be read; the C library then takes `clone`.
-    UNLESS_EQUAL(435, 1), UNKNOWN,
+    // The flags of `clone3` and `openat2` cannot be read; the C library then takes `clone` and `openat`.
+    UNLESS_EQUAL(435, 1), UNKNOWN, UNLESS_EQUAL(437, 1), UNKNOWN,
 };
 static const struct sock_filter tail[] = {
     // Limits can be read.
@@ -131,7 +131,7 @@ static bool install(struct filter *filter) {
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &rules) == 0;
 }
 
-// The listener is told of the calls that are refused, and of files that are opened to be written, which Landlock refuses.
+// The listener is told of the calls that are refused, and of files that are opened, which Landlock may refuse.
 static int install_with_listener(struct filter filter) {
 #ifdef SECCOMP_RET_USER_NOTIF
   const struct sock_filter refuse = REFUSE;
@@ -156,7 +156,7 @@ bool csandbox_filters_calls(void) {
 #endif
 }
 
-bool csandbox_refuse_calls_of_code(pid_t self, int program, int *listener) {
+bool csandbox_refuse_calls_of_code(pid_t self, int program, bool tells_files, int *listener) {
 #ifdef ARCHITECTURE
   const struct sock_filter rules[] = {
       // Only threads.
@@ -169,9 +169,9 @@ bool csandbox_refuse_calls_of_code(pid_t self, int program, int *listener) {
   };
 #ifdef SECCOMP_RET_USER_NOTIF
   const struct sock_filter opening[] = {
-      UNLESS_EQUAL(SYS_openat, 4), LOW(2), UNLESS_ANY(O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 1), NOTIFY, ALLOW,
+      UNLESS_EQUAL(SYS_openat, 1), NOTIFY,
 #if defined(__x86_64__)
-      UNLESS_EQUAL(SYS_open, 4), LOW(1), UNLESS_ANY(O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 1), NOTIFY, ALLOW,
+      UNLESS_EQUAL(SYS_open, 1), NOTIFY,
 #endif
   };
 #endif
@@ -182,7 +182,7 @@ bool csandbox_refuse_calls_of_code(pid_t self, int program, int *listener) {
   add_refused(&filter, refused_code, COUNT(refused_code));
   struct filter told = filter;
 #ifdef SECCOMP_RET_USER_NOTIF
-  add(&told, opening, COUNT(opening));
+  if (tells_files) add(&told, opening, COUNT(opening));
 #endif
   add(&told, tail, COUNT(tail));
   *listener = install_with_listener(told);
@@ -192,6 +192,7 @@ bool csandbox_refuse_calls_of_code(pid_t self, int program, int *listener) {
 #else
   (void)self;
   (void)program;
+  (void)tells_files;
   (void)listener;
   errno = ENOSYS;
   return false;

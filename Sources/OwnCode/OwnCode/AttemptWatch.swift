@@ -14,19 +14,21 @@ final class AttemptWatch: Sendable {
     var new: [CodeAttempt] = []
   }
 
-  /// The most attempts that are told, and the most calls that are looked at: after them, calls fail without being told.
-  private static let most = 32, mostCalls = 10_000
+  /// The most attempts that are told.
+  private static let most = 32
 
-  /// - Parameter listener: a descriptor of `csandbox_start`, which is closed when the process ends; -1 for none.
-  init(_ listener: Int32) {
+  /// - Parameters:
+  ///   - listener: a descriptor of `csandbox_start`, which is closed when the process ends; -1 for none.
+  ///   - folders: what the process may read, beside the files of the system.
+  init(_ listener: Int32, folders: [String]) {
     guard listener >= 0 else { return }
     Thread.detachNewThread { [self] in
-      var attempt = csandbox_attempt(), calls = 0
-      while calls < Self.mostCalls, csandbox_next_attempt(listener, &attempt) {
+      let folders = CTexts(folders.map { URL(filePath: $0).resolvingSymlinksInPath().path })
+      var attempt = csandbox_attempt()
+      while csandbox_next_attempt(listener, folders.plainList, folders.count, &attempt) {
         // It is known before the process goes on, and so before its next answer.
         if let tried = CodeAttempt(attempt) { note(tried) }
         csandbox_refuse(listener, &attempt)
-        calls += 1
       }
       close(listener)
     }
@@ -57,10 +59,14 @@ extension CodeAttempt {
     case csandbox_other_process: self = .otherProcess
     case csandbox_changing: self = .changing
     case csandbox_kernel: self = .kernel
-    case csandbox_writing:
-      let path = withUnsafeBytes(of: attempt.path) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      self = .writing(path.escapingControlCharacters)
+    case csandbox_reading: self = .reading(Self.path(of: attempt))
+    case csandbox_writing: self = .writing(Self.path(of: attempt))
     default: return nil
     }
+  }
+
+  private static func path(of attempt: csandbox_attempt) -> String {
+    let path = withUnsafeBytes(of: attempt.path) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return path.escapingControlCharacters
   }
 }

@@ -70,9 +70,9 @@ struct ConfinedStart {
 }
 
 /// Texts for a function of C, as a list that ends with nil.
-private final class CTexts {
+final class CTexts {
   let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-  private let count: Int
+  let count: Int
 
   init(_ texts: [String]) {
     count = texts.count

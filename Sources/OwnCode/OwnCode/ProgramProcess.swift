@@ -22,12 +22,13 @@ final class ProgramProcess {
     let requests = try ProgramProcess.newPipe(), answers = try ProgramProcess.newPipe()
     let printed = try ProgramProcess.newPipe()
     defer { for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) } }
+    let folders = [program.folder] + program.libraries
     let start = ConfinedStart(
       kind: .code(requests: requests[0], answers: answers[1]), path: program.executable, arguments: [program.folder],
-      environment: Self.environment, folders: [program.folder] + program.libraries, confinement: program.confinement)
+      environment: Self.environment, folders: folders, confinement: program.confinement)
     do throws(ConfinedStart.Failure) {
       let started = try start.run(output: printed[1])
-      (process, attempts) = (started.process, AttemptWatch(started.listener))
+      (process, attempts) = (started.process, AttemptWatch(started.listener, folders: folders))
     } catch {
       for descriptor in [requests[1], answers[0], printed[0]] { close(descriptor) }
       throw RunFailure(.other("\(program.executable) cannot be started: \(error.reason)"))

@@ -73,6 +73,42 @@ import Testing
     #expect(listener.isCalled)
   }
 
+  /// The name of a namespace of a process.
+  private static func namespace(_ kind: String, of process: String = "self") -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/ns/\(kind)")
+  }
+
+  /// Whether the kernel gives a user a network of its own.
+  private static func isGranted(to person: HostileCode.Person) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    let isRoot = getuid() == 0
+    let user = isRoot && person == .ordinaryUser ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    process.arguments = user + ["unshare", isRoot && person == .thisUser ? "-ni" : "-Uni", "true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  @Test(arguments: HostileCode.Person.allCases) func itsNetworkIsItsOwn(person: HostileCode.Person) throws {
+    let hostile = try HostileCode([
+      "Looking.swift": """
+      import UIKit
+      class Looking: UIView {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          let spaces = ["net", "ipc"].map { try! FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/\\($0)") }
+          fatalError(spaces.joined(separator: " "))
+        }
+      }
+      """
+    ])
+    let spaces = try hostile.message(for: person).split(separator: " ").map(String.init)
+    let ours = ["net", "ipc"].map { Self.namespace($0) ?? "" }
+    try #require(spaces.count == 2)
+    #expect(zip(spaces, ours).allSatisfy { ($0 != $1) == Self.isGranted(to: person) }, "\(spaces), \(ours)")
+  }
+
   // MARK: Processes
 
   /// - Parameter mark: an argument by which the process is found.

@@ -51,6 +51,7 @@ enum csandbox_attempt_kind {
   csandbox_process,
   /// A signal to another process, or its memory.
   csandbox_other_process,
+  csandbox_reading,
   csandbox_writing,
   /// A change of a file's name, place, mode or time.
   csandbox_changing,
@@ -60,7 +61,7 @@ enum csandbox_attempt_kind {
 
 struct csandbox_attempt {
   enum csandbox_attempt_kind kind;
-  /// The file that was to be written, cut to this length; empty for others.
+  /// The file that was to be read or written, cut to this length; empty for others.
   char path[256];
   /// Whether a file is opened, which Landlock refuses.
   bool is_opening;
@@ -68,10 +69,17 @@ struct csandbox_attempt {
   unsigned long long call;
 };
 
-/// Waits for the next call that is to be refused. It is called until it returns false: then the process has ended.
-bool csandbox_next_attempt(int listener, struct csandbox_attempt *_Nonnull attempt);
+/// Waits for the next call that is to be refused, or that opens a file. It is called until it returns false: then the process
+/// has ended.
+/// - Parameter folders: what the process may read, beside the files of the system; without symbolic links.
+bool csandbox_next_attempt(
+    int listener, const char *_Nonnull const *_Nonnull folders, size_t count, struct csandbox_attempt *_Nonnull attempt);
 
-/// Lets the process go on after a call that `csandbox_next_attempt` has returned: the call fails.
+/// Files of the system that every confined program may read: its libraries, tables of time zones, itself. Ends with NULL.
+extern const char *_Nullable const csandbox_common[];
+
+/// Lets the process go on after a call that `csandbox_next_attempt` has returned: the call fails, unless it opens a file that
+/// may be opened.
 void csandbox_refuse(int listener, const struct csandbox_attempt *_Nonnull attempt);
 
 /// The version of the kernel's Landlock; below 1 without it. A process then reads every file that its user may read.

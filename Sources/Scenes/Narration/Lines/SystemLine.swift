@@ -34,6 +34,11 @@ extension SystemLine: NarrationLine {
     case .warning(.refused(.connection)): ["The code tried to open a connection: it may not, and nothing was sent."]
     case .warning(.refused(.process)): ["The code tried to start a process: it may not, and none was started."]
     case .warning(.refused(.otherProcess)): ["The code tried to act on another process: it may not."]
+    case .warning(.refused(.reading(let path))):
+      [
+        "The code tried to read \(path): it may not, and nothing was read.",
+        "The code tried to read a file: it may not.",
+      ]
     case .warning(.refused(.writing(let path))):
       [
         "The code tried to write \(path): it may not, and nothing was written.",
@@ -78,6 +83,7 @@ extension SystemLine: NarrationLine {
     case .warning(.refused(.connection)): ["代码想打开网络连接：这不允许，什么也没有发出去。"]
     case .warning(.refused(.process)): ["代码想启动进程：这不允许，没有启动。"]
     case .warning(.refused(.otherProcess)): ["代码想对别的进程动手：这不允许。"]
+    case .warning(.refused(.reading(let path))): ["代码想读 \(path)：这不允许，什么也没有读到。", "代码想读文件：这不允许。"]
     case .warning(.refused(.writing(let path))): ["代码想写 \(path)：这不允许，什么也没有写。", "代码想写文件：这不允许。"]
     case .warning(.refused(.changing)): ["代码想改动文件：这不允许，什么也没有改。"]
     case .warning(.refused(.kernel)): ["代码调用了可能改变机器的系统功能：这不允许，调用失败了。"]

@@ -3,6 +3,8 @@ package enum CodeAttempt: Hashable, Sendable, Codable {
   case connection, process
   /// A signal to another process, or a look into its memory.
   case otherProcess
+  /// Opening this file to read it.
+  case reading(String)
   /// Opening this file to write it.
   case writing(String)
   /// Another change of a file: of its name, place, mode or time.
@@ -16,6 +18,7 @@ package enum CodeAttempt: Hashable, Sendable, Codable {
     case .connection: "a connection"
     case .process: "a process"
     case .otherProcess: "an act on another process"
+    case .reading(let path): "reading \(path)"
     case .writing(let path): "writing \(path)"
     case .changing: "a change of a file"
     case .kernel: "a call that can change the machine"
