@@ -39,6 +39,8 @@ import Testing
       if turn % 5 == 0 { _ = workbench.draw(into: bitmap) }
     }
     releaseEverything(workbench)
+    // The fingers of a replay are down until it has played them.
+    workbench.finishReplay()
     #expect(workbench.touchComposer.fingers.isEmpty)
     #expect(workbench.playback.fingersDown.isEmpty)
     #expect(workbench.panels.fingers.isEmpty)
@@ -46,6 +48,20 @@ import Testing
     if workbench.view.showsStartPage { workbench.drawAllThumbnails() }
     _ = workbench.draw(into: bitmap)
     #expect(bitmap == workbench.picture())
+  }
+
+  /// A finger that is held while the recording changes under it is cancelled: nothing holds it afterwards.
+  @Test(arguments: [(Key.character("z"), Modifiers.control), (.delete, Modifiers()), (.delete, .shift)])
+  func aHeldFingerIsCancelledByAChange(key: Key, modifiers: Modifiers) throws {
+    let folder = try TestFolder(), workbench = try Workbench(preset: "P01", in: folder.url)
+    workbench.arrange()
+    let place = workbench.geometry.windowPoint(CGPoint(x: 195, y: 422), layer: 0)
+    workbench.handle(.pointerDown(place, .left), at: 0.1)
+    workbench.perform(.edit(Edit("A", .alpha(0.5))))
+    #expect(!workbench.playback.fingersDown.isEmpty)
+    workbench.handle(.keyDown(key, modifiers, isRepeat: false), at: 2)
+    workbench.handle(.pointerUp(place, .left), at: 3)
+    #expect(workbench.playback.fingersDown.isEmpty && workbench.touchComposer.fingers.isEmpty)
   }
 
   /// Releases all buttons, keys and fingers. Fingers that stay down by design, pinned ones and those of the keyboard, are

@@ -138,7 +138,7 @@ extension Workbench {
     session.recordUndo(before: .cut, selected: pointer.selected)
     session.setLoop(nil)
     let rest = recording.cut(span)
-    restart { playback.load(rest.inputs, until: rest.end) }
+    restartCancellingTouches { playback.load(rest.inputs, until: rest.end) }
   }
 
   /// Plays the recording again from the start, in the scene's time.

@@ -111,7 +111,7 @@ extension Workbench {
   ) {
     let language = preferences.languages.first
     guard let (name, entry) = change else { return showStatus(nothing[language]) }
-    restart { session.keepingMarks { $0.show(entry.scene, inputs: entry.inputs, until: entry.end) } }
+    restartCancellingTouches { session.keepingMarks { $0.show(entry.scene, inputs: entry.inputs, until: entry.end) } }
     pointer.selected = entry.selected
     touchComposer.resize(screen: playback.scene.size)
     showStatus(text(name)[language])

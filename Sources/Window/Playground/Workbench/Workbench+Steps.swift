@@ -108,6 +108,14 @@ extension Workbench {
     player.clock.set(playback.now, at: time)
   }
 
+  /// Starts the playback again with inputs in which fingers may be down that are held now: they are cancelled, because nothing holds
+  /// them afterwards.
+  func restartCancellingTouches(_ change: () -> Void) {
+    let held = touchComposer.fingers.numbers
+    restart(change)
+    cancelFingers(held)
+  }
+
   // MARK: Edits
 
   func chooseVariant(_ name: String) {
