@@ -22,7 +22,8 @@ extension LessonPlan {
     guard let root = try Scene.compose(text, file: file) else {
       throw SceneError(file: file, "the file is empty; a lesson plan has `parts:`")
     }
-    return try PlanReader(file: file, folder: folder, library: library).read(root)
+    var reader = PlanReader(file: file, folder: folder, library: library)
+    return try reader.read(root)
   }
 
   /// Whether a file holds a plan and not a scene: whether it has `parts:` and no views. False if it cannot be read.

@@ -10,6 +10,8 @@ struct PlanReader {
   private let library: SceneLibrary
   /// The folder to which the paths of scenes are relative.
   private let folder: URL
+  /// The scenes that were read, by what the plan calls them: a plan can name one scene in each of very many parts.
+  private var scenes: [String: Scene] = [:]
 
   static let keys = ["title", "parts"]
   static let partKeys = ["scene", "variant", "title", "minutes", "ask", "notes"]
@@ -21,7 +23,7 @@ struct PlanReader {
   }
 
   /// - Throws: `SceneError` with all problems.
-  func read(_ root: Node) throws(SceneError) -> LessonPlan {
+  mutating func read(_ root: Node) throws(SceneError) -> LessonPlan {
     guard let fields = Fields(root, of: "a lesson plan", keys: PlanReader.keys, report) else {
       throw report.error ?? SceneError(file: report.file, "the file has no lesson plan")
     }
@@ -29,12 +31,12 @@ struct PlanReader {
     if parts.isEmpty { report.error("a lesson plan has at least one part, such as `- scene: five-views`", at: root) }
     let name = Scene.slug(ofFile: report.file)
     let plan = LessonPlan(
-      title: texts.readText(fields, "title") ?? LocalizedText(name), parts: parts.compactMap(readPart))
+      title: texts.readText(fields, "title") ?? LocalizedText(name), parts: parts.compactMap { readPart($0) })
     if let error = report.error { throw error }
     return plan
   }
 
-  private func readPart(_ node: Node) -> LessonPlan.Part? {
+  private mutating func readPart(_ node: Node) -> LessonPlan.Part? {
     guard let fields = Fields(node, of: "a part", keys: PlanReader.partKeys, report) else { return nil }
     guard let scene = readScene(fields) else { return nil }
     return LessonPlan.Part(
@@ -44,16 +46,19 @@ struct PlanReader {
   }
 
   /// Reads the scene of a part: a preset, or a file beside the plan.
-  private func readScene(_ fields: Fields) -> Scene? {
+  private mutating func readScene(_ fields: Fields) -> Scene? {
     guard let node = fields["scene"], let text = node.text(for: "`scene`", report) else {
       if fields["scene"] == nil {
         report.error("a part needs `scene:`, the name of a preset or the path of a scene file", at: fields.node)
       }
       return nil
     }
+    if let scene = scenes[text] { return scene }
     let isPath = text.contains("/") || text.hasSuffix(".yaml") || text.hasSuffix(".yml")
     do throws(SceneError) {
-      return try library.scene(isPath ? folder.appendingPathComponent(text).standardizedFileURL.path : text)
+      let scene = try library.scene(isPath ? folder.appendingPathComponent(text).standardizedFileURL.path : text)
+      scenes[text] = scene
+      return scene
     } catch {
       let reason = error.diagnostics.first?.text ?? "\(error)"
       report.error("the scene `\(text)` cannot be read: \(reason)", at: node)

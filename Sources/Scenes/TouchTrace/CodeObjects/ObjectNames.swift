@@ -7,6 +7,8 @@ struct ObjectNames {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var objects: [String: ObjectIdentifier] = [:]
+  /// The number up to which a name is taken: no name becomes free again.
+  private var taken: [String: Int] = [:]
 
   /// The object of a name, while it exists.
   subscript(name: String) -> AnyObject? { objects[name].flatMap { entries[$0]?.object } }
@@ -22,11 +24,12 @@ struct ObjectNames {
   /// - Returns: the object's name.
   @discardableResult mutating func give(_ name: String, to object: AnyObject) -> String {
     if let known = self.name(of: object) { return known }
-    var unique = name, number = 1
+    var number = taken[name] ?? 1, unique = number == 1 ? name : "\(name)\(number)"
     while objects[unique] != nil {
       number += 1
       unique = "\(name)\(number)"
     }
+    taken[name] = number
     entries[ObjectIdentifier(object)] = Entry(object: object, name: unique)
     objects[unique] = ObjectIdentifier(object)
     return unique
