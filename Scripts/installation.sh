@@ -116,7 +116,7 @@ install_library() {
   chmod 644 "$2/libTouchstoneHost.so"
   # Packed they are a fifth as large; the program unpacks them into its cache. No name and no time in them.
   mkdir -p "$2/Modules"
-  for module in CodeClasses CoreGraphics LayoutSolver QuartzCore UIKit UIKitCore UIKitLists _Testing_CoreGraphics; do
+  for module in CodeClasses CoreGraphics LayoutSolver QuartzCore TouchRules UIKit UIKitCore UIKitLists _Testing_CoreGraphics; do
     gzip -9n <"$host/release/Modules/$module.swiftmodule" >"$2/Modules/$module.swiftmodule.gz"
   done
   for module in CSandbox UIKitHeaders; do
