@@ -2,7 +2,7 @@ import Foundation
 
 /// A page in a headless Chromium: real clicks and keys, pictures, and everything that the page writes to its console or
 /// requests. Each object has a page of its own, which shares nothing with others but the program.
-package final class Browser {
+@MainActor package final class Browser {
   private let folder: URL
   private let program: BrowserProgram
   private let context: String
@@ -28,7 +28,7 @@ package final class Browser {
     try resize(width: width, height: height)
   }
 
-  deinit {
+  isolated deinit {
     try? program.send("Target.disposeBrowserContext", ["browserContextId": context])
     try? FileManager.default.removeItem(at: folder)
   }

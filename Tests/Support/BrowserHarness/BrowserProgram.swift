@@ -1,9 +1,10 @@
 import Foundation
 
-/// A headless Chromium, driven by the DevTools protocol over two pipes. It ends with the tests.
-final class BrowserProgram {
+/// A headless Chromium, driven by the DevTools protocol over two pipes. It ends with the tests. All pages share the pipes, so one
+/// thread uses them.
+@MainActor final class BrowserProgram {
   /// Started once: a start takes longer than most tests with a page.
-  nonisolated(unsafe) static let shared = Result { try BrowserProgram() }
+  static let shared = Result { try BrowserProgram() }
 
   private let folder: URL
   private let commands: FileHandle
