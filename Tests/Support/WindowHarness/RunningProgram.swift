@@ -176,7 +176,7 @@ package final class RunningProgram {
   /// Returns the picture that the program saves with F12. It shows the result of all input before.
   package func savePicture() throws -> Bitmap {
     try key("F12")
-    return try Bitmap(pngAt: folder.nextFile())
+    return try Bitmap(pngAt: folder.nextFile(ofType: "png"))
   }
 
   /// Saves pictures until one is as wanted.

@@ -12,7 +12,7 @@ package final class TemporaryFolder {
   }
 
   /// Waits for the next file that is renamed into the folder.
-  package func nextFile() throws -> URL { try arrivals.next() }
+  package func nextFile(ofType type: String? = nil) throws -> URL { try arrivals.next(ofType: type) }
 
   package func remove() { try? FileManager.default.removeItem(at: url) }
 }
