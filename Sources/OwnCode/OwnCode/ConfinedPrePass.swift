@@ -17,7 +17,7 @@ package struct ConfinedPrePass {
     URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "touchstone").path)
 
-  /// What the process finds, and what it leaves.
+  /// The names of the files in the folder of the process: its input and its output.
   private static let sources = "sources.json", result = "result.json"
   /// The most bytes of a result.
   private static let most = 200_000_000

@@ -14,10 +14,6 @@ struct DeclarationReader {
     return reader.types
   }
 
-  private init(file: SourceFile, index: Int) {
-    (self.file, self.index) = (file, index)
-  }
-
   private var tokens: [SwiftToken] { file.tokens }
 
   /// Reads the declarations in a part of the file.

@@ -106,7 +106,8 @@ import Testing
     let spaces = try hostile.message(for: person).split(separator: " ").map(String.init)
     let ours = ["net", "ipc"].map { Self.namespace($0) ?? "" }
     try #require(spaces.count == 2)
-    #expect(zip(spaces, ours).allSatisfy { ($0 != $1) == Self.isGranted(to: person) }, "\(spaces), \(ours)")
+    let isGranted = Self.isGranted(to: person)
+    #expect(zip(spaces, ours).allSatisfy { ($0 != $1) == isGranted }, "\(spaces), \(ours)")
   }
 
   // MARK: Processes

@@ -81,4 +81,53 @@ import Testing
       view?.addGestureRecognizer(press)
     }
   }
+
+  // MARK: References that nothing keeps alive
+
+  private final class Secretive: UIApplication {
+    override var windows: [UIWindow] { [] }
+  }
+
+  /// Whatever an application says of its windows, none refers to it after its end.
+  @Test func aWindowOutlivesItsApplication() {
+    var application: UIApplication? = Secretive()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application!)
+    window.makeKeyAndVisible()
+    application = nil
+    #expect(window.application == nil && window.next == nil && !window.isKeyWindow)
+  }
+
+  @Test func anApplicationOutlivesItsKeyWindow() {
+    let first = UIApplication(), second = UIApplication()
+    for isMoved in [false, true] {
+      var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: first)
+      window?.makeKeyAndVisible()
+      #expect(first.keyWindow === window)
+      if isMoved { second.adopt(window!) }
+      window = nil
+      #expect(first.keyWindow == nil && second.keyWindow == nil)
+    }
+  }
+
+  @Test func aRecognizerOutlivesItsViewAndItsApplication() {
+    let recognizer = UITapGestureRecognizer()
+    // The finger that is down keeps it alive.
+    weak var kept: UIWindow?
+    do {
+      let application = UIApplication()
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application)
+      window.addGestureRecognizer(recognizer)
+      kept = window
+      window.makeKeyAndVisible()
+      application.enqueue(TouchSample(phase: .began, location: CGPoint(x: 5, y: 5), timestamp: 1))
+      application.processEvents(until: 1)
+      #expect(recognizer.environment === application.gestureEnvironment && recognizer.view === window)
+    }
+    #expect(recognizer.environment == nil && recognizer.host === kept && kept?.application == nil)
+    var view: UIView? = UIView()
+    let other = UITapGestureRecognizer()
+    view?.addGestureRecognizer(other)
+    view = nil
+    #expect(other.host == nil && other.view == nil)
+  }
 }

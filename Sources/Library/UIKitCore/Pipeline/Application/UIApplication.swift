@@ -85,7 +85,8 @@
   deinit {
     deallocating {
       ApplicationRegistry.ofThisProcess.unregister(self)
-      for window in windows {
+      // Not `windows`, which can be overridden: a window that is left out would keep a reference to freed memory.
+      for window in windowsFromBack.array {
         window.application = nil
         window.observe(through: nil)
       }
