@@ -2,6 +2,7 @@
 #include <execinfo.h>
 #include <fcntl.h>
 #include <link.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -13,6 +14,9 @@
 #include "CSandbox.h"
 
 static uintptr_t program_start, program_end;
+static void (*last_words)(void);
+static pthread_t reporting_thread;
+static volatile sig_atomic_t is_ending;
 
 // The first object is the executable.
 static int note_program(struct dl_phdr_info *info, size_t size, void *data) {
@@ -58,6 +62,13 @@ static void write_memory(void) {
   write_number("touchstone-memory ", pages * 4);
 }
 
+static void tell(void) {
+  // Another thread can end while this one changes what the last words tell. A crash in them ends the process.
+  if (is_ending || !pthread_equal(pthread_self(), reporting_thread)) return;
+  is_ending = 1;
+  last_words();
+}
+
 static void report(int number, siginfo_t *info, void *context) {
   (void)info;
 #if defined(__x86_64__)
@@ -76,11 +87,15 @@ static void report(int number, siginfo_t *info, void *context) {
     if (frame == crashed) write_frame(frame - program_start);
     write_frame(frame - program_start - 1);
   }
+  tell();
   signal(number, SIG_DFL);
   raise(number);
 }
 
-void csandbox_report_crashes(void) {
+void csandbox_report_crashes(void (*words)(void)) {
+  last_words = words;
+  reporting_thread = pthread_self();
+  atexit(tell);
   // What the code prints is read line by line, also after a crash.
   setvbuf(stdout, NULL, _IOLBF, 0);
   // The first call loads a library, which is not possible later.
@@ -88,7 +103,7 @@ void csandbox_report_crashes(void) {
   backtrace(frames, 4);
   dl_iterate_phdr(note_program, NULL);
   // The stack itself may be full.
-  stack_t stack = {.ss_size = 1 << 17};
+  stack_t stack = {.ss_size = 1 << 20};
   stack.ss_sp = malloc(stack.ss_size);
   if (!stack.ss_sp || sigaltstack(&stack, NULL) != 0) return;
   struct sigaction action = {

@@ -12,22 +12,30 @@ internal import UIKit
 func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
   let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
   // The process was confined before it began: see `csandbox_start`.
-  csandbox_report_crashes()
+  csandbox_report_crashes { MainActor.assumeIsolated { CodeHost.tellUnfinishedEvent() } }
   if let folder = CommandLine.arguments.dropFirst().first {
     ResourceHost.ofThisProcess.resources = FolderResources(folder)
   }
   HostTime.begin()
   let session = HostSession(HostedCode(code.classes, delegate: code.delegate))
-  let pipe = MessagePipe(input: CodeHost.requests, output: CodeHost.answers)
+  CodeHost.session = session
   do throws(MessagePipe.Failure) {
-    while true { try pipe.send(session.answer(to: try pipe.receive(CodeRequest.self))) }
+    while true { try CodeHost.pipe.send(session.answer(to: try CodeHost.pipe.receive(CodeRequest.self))) }
   } catch {
     // The other process has gone, or this program was not started by it.
+    CodeHost.session = nil
     exit(error == .ended ? 0 : 70)
   }
 }
 
 private enum CodeHost {
   /// File descriptors that the other process has opened for this one. Its output and its errors are the person's.
-  static let requests: Int32 = 3, answers: Int32 = 4
+  static let pipe = MessagePipe(input: 3, output: 4)
+  static var session: HostSession?
+
+  /// Sends what happened in the event in which the code crashes or exits.
+  static func tellUnfinishedEvent() {
+    guard let answer = session?.unfinishedAnswer else { return }
+    try? pipe.send(answer)
+  }
 }

@@ -29,6 +29,15 @@ final class HostSession {
     return answer
   }
 
+  /// What happened since the last answer, while an event is under way; nil before the code is shown.
+  var unfinishedAnswer: CodeAnswer? {
+    guard run != nil else { return nil }
+    var answer = CodeAnswer()
+    answer.isUnfinished = true
+    addNews(to: &answer)
+    return answer
+  }
+
   /// A step does not change any more when its event is over, so only new ones are sent.
   private func addNews(to answer: inout CodeAnswer) {
     guard let run else { return }

@@ -35,6 +35,8 @@ package struct CodeInsets: Equatable, Sendable, Codable {
 /// The answer to a request: what was added to the trace, and what was asked for.
 package struct CodeAnswer: Equatable, Sendable, Codable {
   package var steps: [TraceStep] = []
+  /// Whether the code has ended the process in the event of these steps. It is the last answer.
+  package var isUnfinished = false
   /// Trees without what their views draw; see `drawings`.
   var trees: [TreeSnapshot] = []
   /// For each tree and each of its views, the number of the view's drawing; nil for a view that draws nothing.

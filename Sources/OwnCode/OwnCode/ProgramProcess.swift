@@ -12,6 +12,8 @@ final class ProgramProcess {
   private let output: OutputTail
   private let attempts: AttemptWatch
   private let descriptors: [Int32]
+  /// How long a process that crashes may take to end, in seconds.
+  private static let ending = 1.0
   /// Why it has ended; nil while it runs.
   private(set) var failure: RunFailure?
   private var isReaped = false
@@ -63,36 +65,46 @@ final class ProgramProcess {
     "SWIFT_DETERMINISTIC_HASHING=1",
   ]
 
-  /// Sends a request and waits for the answer; nil if the process has ended.
+  /// Sends a request and waits for the answer; nil if the process has ended before it. When the code crashes, the answer has
+  /// what happened until then.
   /// - Parameter seconds: how long the answer may take, in processor time of the process.
   func ask(_ request: CodeRequest, within seconds: Double) -> CodeAnswer? {
     guard failure == nil else { return nil }
     do throws(MessagePipe.Failure) {
       try pipe.send(request)
-      return try received.checked(pipe.receive(CodeAnswer.self, with: AnswerPatience(seconds, for: process)))
+      let answer = try receive(within: seconds)
+      if answer.isUnfinished { end(because: .ended, after: seconds) }
+      return answer
     } catch {
+      let unfinished = error == .late ? unfinishedAnswer() : nil
       end(because: error, after: seconds)
-      return nil
+      return unfinished
     }
   }
 
   /// What the code tried and may not do, since the last call.
   func takeAttempts() -> [CodeAttempt] { attempts.takeNew() }
 
-  /// Makes a process that does not answer crash where it is: it prints its calls then, as after every crash.
-  private func askForPlace() {
+  private func receive(within seconds: Double) throws(MessagePipe.Failure) -> CodeAnswer {
+    try received.checked(pipe.receive(CodeAnswer.self, with: AnswerPatience(seconds, for: process)))
+  }
+
+  /// Makes a process that does not answer crash where it is: it prints its calls then, and says what happened, as after every
+  /// crash.
+  private func unfinishedAnswer() -> CodeAnswer? {
     kill(process, SIGABRT)
-    var answers = pollfd(fd: descriptors[1], events: 0, revents: 0)
-    // The end of the pipe is the end of the process, in milliseconds.
-    _ = poll(&answers, 1, 5000)
+    return try? receive(within: Self.ending)
   }
 
   private func end(because reason: MessagePipe.Failure, after seconds: Double) {
-    if reason == .late { askForPlace() }
-    // A process that has closed its pipe is about to end by itself.
-    if reason != .ended { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
+    // A process that has crashed, or has closed its pipe, is about to end by itself. Code can do the latter and go on.
+    var status: Int32 = 0, waited = 0.0
+    if case .damaged = reason { waited = Self.ending }
+    while waitpid(process, &status, WNOHANG) == 0 {
+      if waited >= Self.ending { kill(process, SIGKILL) }
+      usleep(1000)
+      waited += 0.001
+    }
     isReaped = true
     let ending = ProgramEnding(
       status: status, output: output.text(isEnded: true), program: program)

@@ -15,6 +15,7 @@ import TouchTrace
     ("precondition(touches.isEmpty)", "View.swift:4: the code stopped itself: Fatal error"),
     ("var a = Int.max; a += touches.count; print(a)", "View.swift:4: the code stopped itself: a number became"),
     ("exit(3)", "the code ended the program: exit(3)"),
+    ("close(4); while true {}", "the code crashed (signal 9)"),
     (
       "while true {}",
       "View.swift:4: the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"
@@ -42,6 +43,11 @@ import TouchTrace
     let failure = try #require(playback.failure)
     let text = RunFailureText.sentence(failure, .english).replacing(folder.folder.path + "/", with: "")
     #expect(text.contains(sentence), "\(text)")
+    // All steps until then are told, if the code has not closed the pipe for them.
+    if !body.contains("close") {
+      #expect(playback.trace.steps.last?.kind == .deliver(.began, to: "a", fingers: [1]))
+      #expect(playback.trace.steps.contains { $0.kind == .result(finger: 1, view: "a") })
+    }
     // The picture before is kept, and another run begins again.
     #expect(playback.tree.node("a") != nil)
     playback.reset()

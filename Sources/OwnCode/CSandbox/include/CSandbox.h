@@ -91,7 +91,8 @@ bool csandbox_filters_calls(void);
 /// When the process crashes, writes to standard error a line `touchstone-memory KILOBYTES`, and a line
 /// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
 /// hexadecimal; offsets count from the beginning of the executable. What it prints is written line by line from now on.
-void csandbox_report_crashes(void);
+/// - Parameter words: is called then, and when the process exits, on this thread. After a crash this thread may hold any lock.
+void csandbox_report_crashes(void (*_Nonnull words)(void));
 
 /// Runs the code that a retained `CodeClassList` of the module `CodeClasses` describes. Defined by the module `CodeHost`.
 ///
