@@ -86,6 +86,9 @@ struct Opening: Equatable {
   private func chosenScene(after lastSession: SavedState?, orPlan plan: URL?) throws -> Workbench {
     try reading {
       if let scene, CodeSources.isCode(scene) {
+        guard code.unconfined || Confinement.ofThisMachine.missingNames.isEmpty else {
+          return try asking(about: scene, after: lastSession)
+        }
         let playback = try CodeChoice.playback(scene, playing: nil, code.confinement)
         playback.isInteractive = true
         let workbench = try CodeChoice.workbench(
@@ -94,19 +97,21 @@ struct Opening: Equatable {
       }
       let scene = plan == nil ? scene : nil
       if let scene, let named = try? SceneLibrary.bundled().scene(scene), named.code != nil {
-        guard permission.allows(named) else {
-          // The window asks first.
-          let workbench = try Workbench(options: options(showing: nil, nil, after: lastSession))
-          prepareCode(in: workbench)
-          workbench.openFile(URL(filePath: scene).path)
-          return workbench
-        }
+        guard permission.allows(named) else { return try asking(about: scene, after: lastSession) }
         return try permission.running {
           try Workbench(options: options(showing: scene, variant, after: lastSession))
         }
       }
       return try Workbench(options: options(showing: scene, variant, after: lastSession))
     }
+  }
+
+  /// Returns a workbench that asks whether code may run, and shows the first preset meanwhile.
+  private func asking(about code: String, after lastSession: SavedState?) throws -> Workbench {
+    let workbench = try Workbench(options: options(showing: nil, nil, after: lastSession))
+    prepareCode(in: workbench)
+    workbench.openFile(URL(filePath: code).path)
+    return workbench
   }
 
   /// Tells the window what was allowed to code, and what the machine lacks to confine it.

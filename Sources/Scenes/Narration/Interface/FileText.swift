@@ -20,7 +20,7 @@ package enum FileText: InterfaceText, Equatable {
   case conflictDetail
   case load, keep, saveAgain, close
   // A scene that brings code
-  case asksForCode(String), codeDetail(String), notConfined(String), runCode, doNotRun
+  case asksForCode(String), codeDetail(String), unconfinedDetail(String, missing: String), runCode, doNotRun
   /// The file was read again.
   case loaded(String)
   // The sheet for opening
@@ -73,10 +73,11 @@ package enum FileText: InterfaceText, Equatable {
         "The code is \(path). It is compiled, and runs in a process that may read this folder, write nothing, and open no "
           + "connection.",
         "代码位于 \(path)。它会先编译，再在单独的进程里运行：只能读这个文件夹，不能写文件，也不能联网。")
-    case .notConfined(let missing):
+    case .unconfinedDetail(let path, let missing):
       localized(
-        "This kernel has no \(missing): the code runs with your own rights, and may read, write and send what you may.",
-        "这个内核没有 \(missing)：代码以你自己的权限运行，你能读、能写、能发送的，代码都能。")
+        "The code is \(path). This kernel cannot confine it, because it has no \(missing): the code would run with your own "
+          + "rights, and may read, write and send what you may.",
+        "代码位于 \(path)。这个内核没有 \(missing)，无法限制它：代码会以你自己的权限运行，你能读、能写、能发送的，代码都能。")
     case .runCode: localized("Run the code", "运行代码")
     case .doNotRun: localized("Do not run it", "不运行")
     case .load: localized("Load the file", "读入文件")

@@ -99,7 +99,8 @@ extension FileText {
       .compiled("Knob.swift", difference: nil), .compiling("Knob.swift"), .buildingLibrary, .isEditedElsewhere,
       .hasNoSecondMap,
       .removed("a.yaml"), .removedDetail, .conflict("a.yaml"), .conflictDetail, .load, .keep, .saveAgain, .close,
-      .asksForCode("A"), .codeDetail("A"), .notConfined("A"), .runCode, .doNotRun, .loaded("a.yaml"), .recent,
+      .asksForCode("A"), .codeDetail("A"), .unconfinedDetail("A", missing: "B"), .runCode, .doNotRun, .loaded("a.yaml"),
+      .recent,
       .inFolder,
       .problems(1), .problems(3), .fileRemoved, .fileChanged,
     ]

@@ -143,8 +143,11 @@ extension FileNotice {
     case .removed: [Problem(place: "", message: FileText.removedDetail[language])]
     case .conflict: [Problem(place: "", message: FileText.conflictDetail[language])]
     case .asksForCode(let path, let missing):
-      ([FileText.codeDetail(path)] + (missing.isEmpty ? [] : [FileText.notConfined(missing)]))
-        .map { Problem(place: "", message: $0[language]) }
+      [
+        Problem(
+          place: "",
+          message: (missing.isEmpty ? FileText.codeDetail(path) : .unconfinedDetail(path, missing: missing))[language])
+      ]
     }
   }
 }
