@@ -9,7 +9,7 @@ package struct WindowFigures {
   package struct Sample {
     /// Resident memory.
     package var megabytes: Double
-    /// Open files, sockets and pipes.
+    /// Open files, sockets and pipes, without one for each recording: a scene that was left with unsaved edits keeps its own.
     package var descriptors: Int
     /// Itself, and those that it has started.
     package var processes: Int
@@ -20,7 +20,10 @@ package struct WindowFigures {
         throw TestFailure("there is no process \(process)")
       }
       megabytes = kilobytes / 1024
-      descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
+      let folder = "/proc/\(process)/fd", names = try FileManager.default.contentsOfDirectory(atPath: folder)
+      let files = names.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)") }
+      let recordings = Set(files.filter { $0.contains("/recordings/") && $0.hasSuffix(".yaml") })
+      descriptors = names.count - recordings.count
       processes = try Self.family(of: process).count
     }
 

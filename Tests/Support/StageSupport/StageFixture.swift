@@ -71,6 +71,13 @@ import UIKit
     return fixture
   }
 
+  /// The same with the pointer on a view.
+  func hovering(_ view: String) -> StageFixture {
+    var fixture = self
+    fixture.display = DisplayState(of: playback, mode: display.mode, hovered: view)
+    return fixture
+  }
+
   // MARK: The picture
 
   /// A description for messages.

@@ -133,7 +133,11 @@ struct WorkbenchTests {
     #expect(workbench.display.hovered == "E")
     workbench.handle(.pointerDown(point, .left), at: 1)
     #expect(workbench.display.hovered == nil)
+    // The pointer rests on the answer until it moves away.
     workbench.handle(.pointerUp(point, .left), at: 1)
+    workbench.handle(.pointerMoved(CGPoint(x: point.x + 7, y: point.y)), at: 2)
+    #expect(workbench.display.hovered == nil)
+    workbench.handle(.pointerMoved(CGPoint(x: point.x + 8, y: point.y)), at: 3)
     #expect(workbench.display.hovered == "E")
   }
 

@@ -22,7 +22,7 @@ extension StatusText {
       .forgotten(9), .forgets, .ignoresInteraction, .seen(7, of: 12), .presets(1), .presets(9), .scenes(1), .scenes(2),
       .found(2, of: 12), .playingAgain(3, of: 9),
     ]
-    return texts + misses.flatMap { [.miss(nil, $0), .miss("C", $0)] }
+    return texts + misses.flatMap { [.miss(nil, $0), .miss("C", $0), .distance($0)] }
   }
 }
 

@@ -6,6 +6,8 @@ import TouchTrace
 package enum StatusText: InterfaceText, Equatable {
   /// The distance of a point outside a view, with the view's name or without.
   case miss(String?, Miss)
+  /// The distance in a tag, where every number is in points.
+  case distance(Miss)
   /// The view is asked only if the other one returns nil.
   case after(String)
   case step(Int, of: Int)
@@ -70,6 +72,8 @@ package enum StatusText: InterfaceText, Equatable {
   package var text: LocalizedText {
     switch self {
     case .miss(nil, let miss): miss.phrase
+    case .distance(let miss): localized(
+        miss.phrase.english.replacing(" pt", with: ""), miss.phrase.simplifiedChinese.replacing(" pt", with: ""))
     case .miss(let view?, let miss):
       localized("\(view): \(miss.phrase.english)", "\(view)：\(miss.phrase.simplifiedChinese)")
     case .after(let name): localized("after \(name)", "在 \(name) 之后")

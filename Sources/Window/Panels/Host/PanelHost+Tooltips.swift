@@ -29,6 +29,9 @@ extension PanelHost {
     schedule(fingers.isEmpty && window.menu == nil ? tooltip ?? controlTooltip(at: point) : nil)
   }
 
+  /// Whether the pointer has not moved away from the place of the last press.
+  package var restsAfterPress: Bool { pressPlace != nil }
+
   /// Hides the tooltip until the pointer has moved away. Called when a button goes down or up, also on the stage.
   package func notePress(at point: CGPoint) {
     hideTooltip()

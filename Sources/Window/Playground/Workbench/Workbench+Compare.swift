@@ -151,7 +151,7 @@ extension Workbench {
   func comparisonState(_ comparison: Comparison, of display: DisplayState) -> ComparisonState {
     var other = DisplayState(
       of: comparison.run.playback, mode: display.mode, finger: view.focusedFinger, selected: pointer.selected,
-      hovered: pointer.hovered)
+      hovered: pointedView)
     other.showsDrawings = other.isOwnCode && view.showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
     (other.invitationTime, other.isPlaying) = (display.invitationTime, display.isPlaying)

@@ -43,7 +43,8 @@ extension Workbench {
   package var display: DisplayState {
     session.followTrace()
     var display = DisplayState(
-      of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected, hovered: pointer.hovered)
+      of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected,
+      hovered: pointedView)
     (display.stops, display.kept) = (session.stops, pointer.kept)
     (display.cures, display.whyNot) = (cures, whyNot)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)

@@ -105,6 +105,9 @@ extension Workbench {
     }
   }
 
+  /// The view under the pointer. After a press the pointer rests on the answer: no view is pointed at until it moves away.
+  var pointedView: String? { panels.restsAfterPress ? nil : pointer.hovered }
+
   private func hover(over point: CGPoint) {
     let isFree = touchComposer.fingers.isEmpty && isOnStage(point)
     let geometry = geometry(at: point), tree = shownPlayback(at: point).tree

@@ -12,7 +12,8 @@ extension ElementName {
   static let columnNote = column["note"]
   static func chainStep(_ number: Int) -> ElementName { column["step"][number] }
   static func action(_ number: Int) -> ElementName { column["action"][number] }
-  static func connector(of responder: String) -> ElementName { ElementName("connector")[responder] }
+  static let connectors = ElementName("connector")
+  static func connector(of responder: String) -> ElementName { connectors[responder] }
   static func connectorSign(_ icon: Icon, of responder: String) -> ElementName { connector(of: responder)["\(icon)"] }
   static func recognizer(_ name: String) -> ElementName { ElementName("recognizer")[name] }
   static func refusal(of recognizer: String) -> ElementName { ElementName("refusal")[recognizer] }

@@ -18,6 +18,17 @@ extension Drawing {
     return result
   }
 
+  /// Returns a line with its shape made larger around its middle, by a share of its size. Other drawings stay as they are.
+  func grown(by share: Double) -> Drawing {
+    guard case .stroke(let path, let pen, let color) = content, let middle = path.bounds?.center else { return self }
+    var result = self
+    let grown = path.transformed {
+      CGPoint(x: middle.x + ($0.x - middle.x) * (1 + share), y: middle.y + ($0.y - middle.y) * (1 + share))
+    }
+    result.content = .stroke(grown, pen, color)
+    return result
+  }
+
   /// Whether the drawing is a line of text.
   var isText: Bool {
     if case .text = content { true } else { false }

@@ -6,6 +6,8 @@ package enum Motion: Equatable {
   case grows
   /// Colours and lines blend into the new ones.
   case blends
+  /// A new ring comes from a little further out. One that was there moves.
+  case springs
   /// The shape moves to its new place.
   case slides
   /// The knob of a switch moves to the other side.
@@ -16,7 +18,7 @@ package enum Motion: Equatable {
   case crossFades
 
   private static let motions: [(element: ElementName, motion: Motion)] = [
-    (.descents, .grows), (.views, .blends), (.cards, .blends), (.resultRing, .blends), (.playhead, .slides),
+    (.descents, .grows), (.views, .blends), (.cards, .blends), (.resultRing, .springs), (.playhead, .slides),
     (.fingers, .fadesOut), (.hitMapAreas, .crossFades),
   ]
 
@@ -35,6 +37,7 @@ package enum Motion: Equatable {
   var duration: TimeInterval {
     switch self {
     case .grows: 0.18
+    case .springs: 0.14
     case .blends, .slides: 0.12
     case .switches: 0.1
     case .crossFades: 0.2
@@ -42,8 +45,11 @@ package enum Motion: Equatable {
     }
   }
 
-  /// Returns the share of the motion that is done after so many seconds, from 0 to 1. Motions slow down towards the end.
-  func progress(after seconds: TimeInterval) -> Double {
+  /// Returns the share of the motion that is done after so many seconds, from 0 to 1.
+  func progress(after seconds: TimeInterval) -> Double { Motion.share(of: duration, after: seconds) }
+
+  /// Returns the share of a motion that is done after so many seconds, from 0 to 1. Motions slow down towards the end.
+  static func share(of duration: TimeInterval, after seconds: TimeInterval) -> Double {
     let share = min(max(seconds / duration, 0), 1)
     return 1 - (1 - share) * (1 - share)
   }

@@ -8,11 +8,17 @@ struct RegionTransition {
   private(set) var isMoving = false
   private let seconds: TimeInterval
   private let old: ElementRuns
+  /// Nil where all elements move at once.
+  private let film: AnswerFilm?
 
   /// Creates the region `seconds` after `new` replaced `old`. Removed fingers fade out in Live mode and disappear at
   /// once in Step mode.
-  init(from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: DisplayState.Mode = .live) {
-    self.seconds = seconds
+  /// - Parameter film: when each element moves; nil for all at once.
+  init(
+    from old: [Drawing], to new: [Drawing], after seconds: TimeInterval, mode: DisplayState.Mode = .live,
+    film: AnswerFilm? = nil
+  ) {
+    (self.seconds, self.film) = (seconds, film)
     var clips = ClipKeys()
     self.old = ElementRuns(old, old.indices, &clips)
     let runs = ElementRuns(new, new.indices, &clips)
@@ -26,18 +32,41 @@ struct RegionTransition {
 
   /// Returns the drawings that replace each drawing of an element; nil for an element that is in its end state.
   private func transition(of name: ElementRuns.Name, to new: [SeenDrawing]) -> [[Drawing]]? {
-    guard let motion = Motion(element: name.element), old.runs[name] != new else { return nil }
-    let progress = motion.progress(after: seconds), before = old.runs[name]
+    let isAnew = film != nil && AnswerFilm.begins(name.element), before = isAnew ? nil : old.runs[name]
+    guard let motion = motion(of: name.element), before != new else { return nil }
+    let progress = progress(of: motion, name.element)
     guard progress < 1 else { return nil }
+    if film != nil, progress == 0, AnswerFilm.isOfChain(name.element) { return waiting(new, before ?? []) }
     switch motion {
     case .grows:
       guard before == nil else { return nil }
       return GrowingArrow(new.map(\.drawing), grown: progress).drawings.map { $0.map { [$0] } ?? [] }
     case .blends: return slid(new, from: before ?? [], progress) ?? blended(new, over: before ?? [], progress)
+    case .springs: return slid(new, from: before ?? [], progress) ?? sprung(new, progress)
     case .slides, .switches: return slid(new, from: before ?? [], progress)
     case .crossFades: return before == nil ? blended(new, over: [], progress) : nil
     case .fadesOut: return nil
     }
+  }
+
+  private func motion(of element: String) -> Motion? {
+    Motion(element: element) ?? (film != nil && AnswerFilm.isOfChain(element) ? .crossFades : nil)
+  }
+
+  /// Returns an element as it was before.
+  private func waiting(_ new: [SeenDrawing], _ old: [SeenDrawing]) -> [[Drawing]] {
+    let kept = old.filter { $0.clip == new.first?.clip }.map(\.drawing)
+    return new.indices.map { $0 == 0 ? kept : [] }
+  }
+
+  private func progress(of motion: Motion, _ element: String) -> Double {
+    guard let part = film?.part(of: element), motion != .slides else { return motion.progress(after: seconds) }
+    return Motion.share(of: part.duration, after: seconds - part.start)
+  }
+
+  /// Returns each drawing while it comes from a little further out.
+  private func sprung(_ new: [SeenDrawing], _ progress: Double) -> [[Drawing]] {
+    new.map { [$0.drawing.grown(by: 0.04 * (1 - progress)).faded(progress)] }
   }
 
   /// Returns each drawing between its old and its new place and colour; nil if the number of shapes differs.
@@ -61,7 +90,7 @@ struct RegionTransition {
   private func blended(_ new: [SeenDrawing], over old: [SeenDrawing], _ progress: Double) -> [[Drawing]] {
     let under = old.filter { !$0.drawing.isText && $0.clip == new.first?.clip }.map { $0.drawing.faded(1 - progress) }
     return new.enumerated().map { index, seen in
-      let coming = seen.drawing.isText ? seen.drawing : seen.drawing.faded(progress)
+      let coming = seen.drawing.isText && film == nil ? seen.drawing : seen.drawing.faded(progress)
       return index == 0 ? under + [coming] : [coming]
     }
   }

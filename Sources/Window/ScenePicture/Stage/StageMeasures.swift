@@ -89,6 +89,9 @@ struct StageMeasures: Equatable {
   /// A badge in a view that is too small for the usual one.
   var smallBadge: CGFloat { (badge * 0.8).rounded() }
 
+  /// The shortest line behind the head of an arrow.
+  var leastShaft: CGFloat { (isLarge ? 16 : 10) * scale }
+
   /// The radius of the star on the ring of the hit-test view.
   var starRadius: CGFloat { (badge * 0.46).rounded() }
 

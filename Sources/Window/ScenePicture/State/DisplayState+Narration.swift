@@ -40,6 +40,16 @@ extension Narration {
     return Sentence([.text(WatchText.orPlay[language])])
   }
 
+  /// Returns the view that the sentence says the point is outside of; nil if it names none or several.
+  static func missedView(of display: DisplayState) -> String? {
+    guard let line = line(of: display) else { return nil }
+    let names = Set(
+      line.wordings(in: .english)[0].fragments.compactMap { fragment in
+        if case .chip(let name, .outside) = fragment { name } else { nil }
+      })
+    return names.count == 1 ? names.first : nil
+  }
+
   static func line(of display: DisplayState) -> (any NarrationLine)? {
     if let map = display.hitMap {
       let zone = display.story?.trail.first.flatMap { map.areas.deadZone(at: $0) }

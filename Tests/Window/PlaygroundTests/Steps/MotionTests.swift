@@ -115,6 +115,71 @@ struct MotionTests {
     #expect(size < 131_072, "\(areas)")
   }
 
+  // MARK: The answer to a press
+
+  private func press(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
+    let place = workbench.geometry.windowPoint(CGPoint(x: x, y: y))
+    workbench.handle(.pointerDown(place, .left), at: time)
+    workbench.handle(.pointerUp(place, .left), at: time)
+  }
+
+  private func liveWorkbench(_ scene: String = "P01") throws -> Workbench {
+    let workbench = try workbench(scene)
+    workbench.perform(.setMode(.live))
+    return workbench
+  }
+
+  /// In Live mode, the answer to a press is played in 900 ms, arrow by arrow; the next press begins another one at once.
+  @Test(arguments: ["P01", "P22"]) func anAnswerIsPlayed(preset: String) throws {
+    let workbench = try liveWorkbench(preset), bitmap = bitmap()
+    _ = workbench.draw(into: bitmap)
+    let arrows = { workbench.screen.motion.shown(in: .stage).filter { ElementName.descents.contains($0.element) } }
+    var begun: [[Drawing]] = []
+    for start in [1.0, 1.3, 5.0] {
+      press(workbench, 180, 300, at: start)
+      _ = workbench.draw(into: bitmap)
+      begun.append(arrows())
+      workbench.advance(to: start + 0.1)
+      _ = workbench.draw(into: bitmap)
+      #expect(workbench.nextDeadline != nil && arrows() != begun.last, "\(start)")
+    }
+    // The same answer is played again.
+    #expect(begun[1] == begun[2])
+    workbench.advance(to: 5.91)
+    _ = workbench.draw(into: bitmap)
+    #expect(workbench.nextDeadline == nil && arrows() != begun[2] && bitmap == workbench.picture())
+  }
+
+  @Test func anAnswerGoesOnWhileTheFingerLifts() throws {
+    let one = try liveWorkbench(), other = try liveWorkbench(), bitmaps = [bitmap(), bitmap()]
+    let place = one.geometry.windowPoint(CGPoint(x: 262, y: 424))
+    for (workbench, bitmap) in zip([one, other], bitmaps) {
+      _ = workbench.draw(into: bitmap)
+      workbench.handle(.pointerDown(place, .left), at: 1)
+      _ = workbench.draw(into: bitmap)
+    }
+    for (time, lifted) in [(1.1, one), (1.3, other)] {
+      lifted.handle(.pointerUp(place, .left), at: time)
+      _ = lifted.draw(into: bitmaps[lifted === one ? 0 : 1])
+    }
+    one.advance(to: 1.3)
+    _ = one.draw(into: bitmaps[0])
+    let arrows = [one, other].map { workbench in
+      workbench.screen.motion.shown(in: .stage).filter { ElementName.descents.contains($0.element) }
+    }
+    #expect(arrows[0] == arrows[1] && !arrows[0].isEmpty)
+  }
+
+  @Test func theFilmOfAnAnswerGoesFromTheWindowToTheSentence() {
+    let film = AnswerFilm(["descent.entry.W", "descent.W-A", "ring.result", "column.card.1", "column.card.2"])
+    let parts = ["descent.entry.W", "descent.W-A", "ring.result", "column.card.1", "column.card.2"].map(film.part)
+    #expect(parts.map { ($0.start * 1000).rounded() } == [0, 45, 135, 275, 335])
+    #expect(parts.map { ($0.duration * 1000).rounded() } == [90, 90, 140, 60, 60])
+    #expect((film.sentence.start * 1000).rounded() == 395)
+    let long = AnswerFilm((1...30).map { "column.card.\($0)" }).sentence
+    #expect(((long.start + long.duration) * 1000).rounded() == 900)
+  }
+
   // MARK: Frames of transitions
 
   private let line = Path.polyline([CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 40, y: 60)])

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func distanceIsMeasuredOnTheLayerOfTheViewThatTheFingerMisses() throws {
-    let fixture = try StageFixture(preset: "P01", at: .mark("B"))
+    let fixture = try StageFixture(preset: "P01", at: .mark("B")).hovering("C")
     let near = try #require(fixture.plan.marks.missLines.first { $0.view == "C" })
     let plan = fixture.exploded.plan, line = try #require(plan.marks.missLines.first { $0.view == "C" })
     #expect(line.pill.text == near.pill.text)

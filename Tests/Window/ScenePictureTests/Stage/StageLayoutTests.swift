@@ -87,11 +87,26 @@ import Testing
       for tag in tags {
         #expect(!route.meets(tag.frame, margin: 1), "\(fixture.name): \(descent.element) over \(tag.name)")
       }
+      let shaft = route.length - plan.measures.head.width
+      #expect(shaft >= plan.measures.leastShaft, "\(fixture.name): \(descent.element) has a shaft of \(shaft)")
+      for ring in plan.rings where !plan.contains(ring.view, descent.asked) {
+        #expect(!route.meets(ring.frame, margin: 1), "\(fixture.name): \(descent.element) through \(ring.view)")
+      }
     }
     for tag in tags {
       #expect(plan.appearance.layout.stage.contains(tag.frame), "\(fixture.name): \(tag.name) outside of the stage")
     }
   }
+}
+
+extension StagePlan {
+  /// The outer edges of the hit-test views' double rings.
+  fileprivate var rings: [(view: String, frame: CGRect)] {
+    views.filter { $0.outcome == .result }.map { ($0.name, $0.box.outset(by: measures.ringReach)) }
+  }
+
+  /// Whether a view is another one, or around it.
+  fileprivate func contains(_ view: String, _ other: String) -> Bool { display.tree.path(to: other).contains(view) }
 }
 
 extension Route {

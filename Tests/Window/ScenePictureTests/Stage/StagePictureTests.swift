@@ -18,7 +18,7 @@ import Testing
 
   @Test func aTouchShowsTheQuestionsAndOutcomes() throws {
     let fixture = try StageFixture(preset: "P01", at: .mark("B"))
-    #expect(fixture.texts(of: "tag.C") == ["3", "C"])
+    #expect(fixture.texts(of: "tag.C") == ["3", "C", "100 above"])
     #expect(fixture.texts(of: "tag.D") == ["D", "not asked"])
     #expect(
       fixture.elements.isSuperset(of: ["descent.entry.W", "descent.W-A", "descent.A-C", "descent.A-B", "ring.result"]))
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aTouchOutsideTheWindowFindsNoView() throws {
     let fixture = try StageFixture(preset: "P09")
-    #expect(fixture.texts(of: "miss.W") == ["W: 20 pt right"])
+    #expect(fixture.texts(of: "tag.W") == ["1", "W", "20 right"])
     #expect(fixture.texts(of: "column.note").joined(separator: " ").hasPrefix("No view was found"))
     #expect(!fixture.elements.contains("ring.result"))
   }

@@ -47,10 +47,20 @@ import Testing
   }
 
   @Test func severalArrowsLeaveSideBySideWithoutCrossing() throws {
-    let plan = try StageFixture(preset: "P16", at: .mark("above")).plan
+    let plan = try StageFixture(preset: "P43").plan
     let starts = plan.descents.filter { $0.asker == "root" }.compactMap { $0.route?.points.first?.x }
-    // The route to yellow runs along the left edge, so it leaves to the left of the one to behind.
+    // The route to pad runs along the left edge further down, so it leaves to the left of the one to direct.
     #expect(starts.count == 2 && starts[0] == starts[1] - 8)
+  }
+
+  /// A view in front of the hit-test view, and inside its edges, is reached only through its double ring.
+  @Test func noArrowCrossesTheRingsOfTheHitTestView() throws {
+    let plan = try StageFixture(preset: "P16", at: .mark("above")).plan
+    #expect(
+      plan.descents.filter { $0.asker == "root" }.map { "\($0.asked) \($0.route == nil)" } == [
+        "yellow true", "behind false",
+      ])
+    #expect(plan.tag(of: "yellow")?.content.number == 3)
   }
 
   @Test func cardsSlideToWhereConnectorsAreStraight() throws {
@@ -74,15 +84,34 @@ import Testing
     let miss = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.missLines.first
     #expect(miss?.pill.text == "yellow: 34 pt above")
     #expect(miss?.link?.length == 26)
-    let long = try StageFixture(preset: "P01", at: .mark("B")).plan.marks.missLines.first
+    let long = try StageFixture(preset: "P01", at: .mark("B")).hovering("C").plan.marks.missLines.first
     #expect(long?.pill.text == "C: 100 pt above")
     #expect(long?.link == nil)
+  }
+
+  /// Tags say how far the others are, so that lines and pills do not hide the views.
+  @Test func onlyTheViewThatTheSentenceNamesHasADistanceLine() throws {
+    let named = try StageFixture(preset: "P16", at: .mark("above")).plan
+    #expect(named.marks.missLines.map(\.view) == ["yellow"])
+    let several = try StageFixture(preset: "P46").plan
+    #expect(several.marks.missLines.map(\.view) == ["bar"])
+    #expect(
+      ["row1", "row2", "row3", "veil"].allSatisfy { several.tag(of: $0)?.content.detail?.contains("below") == true })
+  }
+
+  @Test func theDistanceOfTheViewUnderThePointerMovesNothing() throws {
+    let fixture = try StageFixture(preset: "P16", at: .mark("above")), before = fixture.plan.marks
+    for view in fixture.plan.views.map(\.name) {
+      let after = fixture.hovering(view).plan.marks
+      #expect(after.areaPills.map(\.pill) == before.areaPills.map(\.pill) && after.flags == before.flags)
+      #expect(after.missLines.starts(with: before.missLines))
+    }
   }
 
   @Test func distancesAreMeasuredFromWhereTheFingerCameDown() throws {
     // The finger goes down 95 pt left of R and ends inside R.
     let plan = try StageFixture(preset: "P29").plan
-    #expect(plan.marks.missLines.map(\.pill.text) == ["R: 95 pt left"])
+    #expect(plan.tag(of: "R")?.content.detail == "95 left")
     #expect(plan.marks.deadZones.isEmpty)
   }
 

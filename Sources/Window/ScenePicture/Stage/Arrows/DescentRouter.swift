@@ -63,13 +63,28 @@ struct DescentRouter {
   /// Returns the cheapest route; nil if every route crosses a text.
   private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
     let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
-    let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }.map(\.box)
-    let costs = possible.map { ($0, cost(of: $0, past: siblings)) }
+    let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }
+    let costs = possible.map { ($0, cost(of: $0, past: siblings.map(\.box), walls(for: child))) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
     return best.0
   }
 
-  private func cost(of candidate: Candidate, past siblings: [CGRect]) -> CGFloat {
+  /// Returns the areas that no arrow to a view crosses: the double rings of hit-test views that the view is not inside of.
+  private func walls(for child: StagedView) -> [CGRect] {
+    views.filter { $0.outcome == .result && !contains($0, child) }.map { winner in
+      winner.box.outset(by: measures.ringReach + (contains(child, winner) ? 0 : 4 * measures.scale))
+    }
+  }
+
+  /// Whether a view is another one, or around it.
+  private func contains(_ view: StagedView, _ other: StagedView) -> Bool {
+    var name: String? = other.name
+    while let next = name, next != view.name { name = views.first { $0.name == next }?.node.superview }
+    return name != nil
+  }
+
+  /// - Parameter walls: areas that no arrow crosses.
+  private func cost(of candidate: Candidate, past siblings: [CGRect], _ walls: [CGRect]) -> CGFloat {
     let route = candidate.route, lines = route.lines
     // Bends that are too close together to be round are hard to follow.
     let isTight = route.runs.dropFirst().dropLast().contains {
@@ -85,7 +100,7 @@ struct DescentRouter {
     let areas = lines.map { $0.outset(by: margin) }
     cost += 1000 * CGFloat(tags.count { areas.overlap($0.frame) })
     cost += 1000 * CGFloat(labels.count { areas.overlap($0) })
-    cost += 40 * CGFloat(fingers.count { areas.overlap($0) })
+    cost += 1000 * CGFloat((walls + fingers).count { areas.overlap($0) })
     return cost
   }
 

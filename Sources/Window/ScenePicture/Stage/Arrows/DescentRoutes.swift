@@ -34,7 +34,11 @@ struct DescentRoutes {
   }
 
   private func add(_ kind: RouteKind, _ points: [CGPoint]?, _ candidates: inout [DescentRouter.Candidate]) {
-    if let points { candidates.append(DescentRouter.Candidate(kind: kind, route: Route(points))) }
+    guard let points else { return }
+    let route = Route(points)
+    // A head without a shaft points at nothing; the numbers say the order.
+    guard route.length >= measures.head.width + measures.leastShaft else { return }
+    candidates.append(DescentRouter.Candidate(kind: kind, route: route))
   }
 
   // MARK: Where it starts and ends
@@ -54,7 +58,7 @@ struct DescentRoutes {
   /// Between an arrow and the marks beside it.
   private var gap: CGFloat { 4 * measures.scale }
   private var shortest: CGFloat { 11 * measures.scale }
-  /// For a straight run: a small head and a short line.
+  /// For a last run: a small head and a short line.
   private var shortestRun: CGFloat { 7 * measures.scale }
 
   /// The outline of the view; for the hit-test view, its outer ring.
@@ -133,10 +137,8 @@ struct DescentRoutes {
     let near = max(start + shortest, target.minX + 8 * measures.scale).rounded(.up) + sharp
     let x = endX - start >= shortest ? endX : near
     let rowY = rowY - offset.rise * measures.scale
-    // Where the ring leaves too little space for a head, the arrow goes on to the view itself.
-    let end = topEnd(at: x) - rowY >= 9 * measures.scale ? topEnd(at: x) : child.box.minY - 1
-    guard x <= target.maxX - 8 * measures.scale, end - rowY >= shortestRun else { return nil }
-    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: end)]
+    guard x <= target.maxX - 8 * measures.scale, topEnd(at: x) - rowY >= shortestRun else { return nil }
+    return [CGPoint(x: start, y: rowY), CGPoint(x: x, y: rowY), CGPoint(x: x, y: topEnd(at: x))]
   }
 
   private var leftChannel: [CGPoint]? {

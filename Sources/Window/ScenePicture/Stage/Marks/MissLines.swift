@@ -15,32 +15,22 @@ struct MissLines {
   private let stage: CGRect
   private let device: CGRect
 
-  /// The most lines: more would hide the views.
-  private static let limit = 3
-
-  /// Places lines for the nearest views that `point` is outside of. `point` is the place on the device, in window pixels.
+  /// Places lines for views that `point` is outside of. `point` is the place on the device, in window pixels.
   init(
-    _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect], device: CGRect,
+    of names: Set<String>, _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
+    device: CGRect,
     _ measures: StageMeasures, _ appearance: Appearance
   ) {
     (self.measures, self.appearance, stage) = (measures, appearance, appearance.layout.stage)
     (self.tags, self.avoided, self.device) = (tags, avoided, device)
     self.taken = tags.map(\.frame) + taken
-    for (view, miss) in nearest(in: views) {
-      let place = point.moved(by: view.shift)
-      guard let line = cheapest(view, miss, place) else { continue }
+    for view in views where names.contains(view.name) {
+      guard case .outside(let miss?) = view.outcome, let line = cheapest(view, miss, point.moved(by: view.shift)) else {
+        continue
+      }
       self.taken.append(line.pill.frame)
       lines.append(line)
     }
-  }
-
-  /// The views that the point is outside of, with the distance: the nearest of them, in the order of `views`.
-  private func nearest(in views: [StagedView]) -> [(StagedView, Miss)] {
-    let missed = views.enumerated().compactMap { index, view -> (index: Int, view: StagedView, miss: Miss)? in
-      if case .outside(let miss?) = view.outcome { (index, view, miss) } else { nil }
-    }
-    let near = missed.sorted { ($0.miss.distance, $0.index) < ($1.miss.distance, $1.index) }.prefix(MissLines.limit)
-    return near.sorted { $0.index < $1.index }.map { ($0.view, $0.miss) }
   }
 
   /// Returns the cheapest line, with the view's name in the pill if there is room; nil if every pill covers something.

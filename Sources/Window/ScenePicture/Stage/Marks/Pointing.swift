@@ -1,7 +1,8 @@
 import Canvas
 import Foundation
 
-/// Draws the outline of the view under the pointer, and brackets around the corners of the selected view.
+/// Draws the outline of the view under the pointer, and brackets around the corners of the selected view, where no tag shows
+/// them: in edit mode, and for a view without a tag.
 ///
 /// The brackets are no handles: outside edit mode a press on the stage is a touch.
 struct Pointing {
@@ -9,12 +10,14 @@ struct Pointing {
   private var theme: Theme { plan.appearance.theme }
 
   func draw(_ list: inout DrawingList) {
-    if let view = plan.display.hovered.flatMap({ plan.view($0) }) {
+    if let view = plan.display.hovered.flatMap({ plan.view($0) }), plan.editing != nil || plan.tag(of: view.name) == nil
+    {
       list.element(.hover) { list in
         list.stroke(.polygon(view.corners.outset(by: 2.75)), Stroke(1.5, join: .round), theme.text)
       }
     }
-    if plan.editing == nil, let view = plan.display.selected.flatMap({ plan.view($0) }) {
+    if plan.editing == nil, let view = plan.display.selected.flatMap({ plan.view($0) }), plan.tag(of: view.name) == nil
+    {
       list.element(.selection) { drawBrackets(around: view.corners.outset(by: 4), &$0) }
     }
   }

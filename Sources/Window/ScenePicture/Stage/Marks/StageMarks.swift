@@ -43,15 +43,18 @@ struct StageMarks {
       + discs.map { CGRect(center: CGPoint(x: $0.maxX, y: $0.minY), side: measures.badge) }
     // The distance lines of earlier views would cover the axes of the view that is asked now.
     let asked = display.isStepping ? views.first { $0.outcome == .asking } : nil
-    let lines = (asked == nil ? point : nil).map {
-      MissLines(
-        views, point: $0, tags: contents.tags, taken: taken, avoided: contents.runs, device: geometry.bezel, measures,
-        appearance
+    let measured = { (names: Set<String>, taken: [CGRect]) in
+      guard asked == nil, let point else { return [MissLine]() }
+      return MissLines(
+        of: names, views, point: point, tags: contents.tags, taken: taken, avoided: contents.runs,
+        device: geometry.bezel,
+        measures, appearance
       ).lines
     }
-    missLines = lines ?? []
+    let named = Narration.missedView(of: display).map { Set([$0]) } ?? []
+    let lines = measured(named, taken)
     var pills = PillPlacement(
-      taken: taken + tags + missLines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
+      taken: taken + tags + lines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
     let now = AreaPill.wouldBeHit(display, geometry, measures, &pills, appearance.languages.first)
     let first = AreaPill.firstResponder(display, views, measures, &pills, appearance.languages.first)
     areaPills = [now, first].compactMap(\.self) + AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
@@ -70,6 +73,8 @@ struct StageMarks {
     selection = SelectionMark(display.story, views, language, &pills)
     facts = FingerFacts(display.story, geometry, measures, language, &pills)
     answer = Answer(display, contents.descents, contents.entrance, &pills)
+    // The distance of the view under the pointer comes last: nothing moves for it.
+    missLines = lines + measured(Set(display.hovered.map { [$0] } ?? []).subtracting(named), pills.taken)
   }
 }
 

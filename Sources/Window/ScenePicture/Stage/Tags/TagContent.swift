@@ -19,7 +19,7 @@ struct TagContent: Equatable {
 
   func size(_ measures: StageMeasures, _ typesetter: Typesetter) -> CGSize {
     let parts = parts(measures, typesetter)
-    let width = max(parts.end, hasDetailBelow ? parts.detail + (detailWidth(measures, typesetter) ?? 0) : 0)
+    let width = max(parts.end, hasDetailBelow ? detailWidth(measures, typesetter) ?? 0 : 0)
     return CGSize(width: width.rounded(.up), height: height(measures) + (hasDetailBelow ? detailPitch(measures) : 0))
   }
 
@@ -48,7 +48,7 @@ struct TagContent: Equatable {
       parts.end = parts.glyph + measures.glyphWidth / 2
     }
     if let width = detailWidth(measures, typesetter) {
-      parts.detail = hasDetailBelow ? parts.name : parts.end + 8 * measures.scale
+      parts.detail = hasDetailBelow ? 0 : parts.end + 8 * measures.scale
       if !hasDetailBelow { parts.end = parts.detail + width }
     }
     return parts
@@ -67,7 +67,8 @@ extension TagContent {
     glyph = view.outcome.glyph
     switch view.outcome {
     case .pending: detail = front.map { StatusText.after($0)[language] }
-    case .asking, .inside, .outside, .overridden, .result: break
+    case .outside(let miss?): detail = StatusText.distance(miss)[language]
+    case .asking, .inside, .outside(nil), .overridden, .result: break
     case .skipped: detail = view.outcome.text(in: language)
     case .insideSkipped, .notAsked:
       // From the back of a classroom a dash is easier to read than words; the legend explains it.
@@ -100,6 +101,14 @@ extension TagContent {
       contents.append(content)
     }
     return contents
+  }
+
+  /// This content, and the same without its detail if an icon says enough.
+  var withAndWithoutDetail: [TagContent] {
+    guard glyph != nil, detail != nil else { return [self] }
+    var content = self
+    content.detail = nil
+    return [self, content]
   }
 
   var small: TagContent {

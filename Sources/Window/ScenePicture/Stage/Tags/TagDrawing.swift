@@ -18,10 +18,16 @@ struct TagDrawing {
   private func draw(_ tag: Tag, of view: StagedView, _ list: inout DrawingList) {
     let content = currentContent(of: tag, view)
     let parts = content.parts(measures, plan.appearance.typesetter)
-    let colors = TagColors(view, theme)
-    if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings { drawPlate(tag, content, colors, &list) }
+    let isHovered = plan.editing == nil && plan.display.hovered == tag.view
+    let colors = isHovered ? TagColors(onInk: theme) : TagColors(view, theme)
+    if isHovered {
+      list.element(.hover) { drawPlate(tag, content, margin: 3, theme.text, &$0) }
+    } else if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings {
+      let ground = plan.ground.color(at: tag.frame.center).opacity(0.9)
+      drawPlate(tag, content, margin: colors.hasPlate ? 4 : 1, ground, &list)
+    }
     if let leader = tag.leader { draw(leader, &list) }
-    if let number = content.number { drawBadge(number, tag, colors.badge, ring: view.color, &list) }
+    if let number = content.number { drawBadge(number, tag, colors, &list) }
     let font = content.nameFont(measures)
     let baseline = font.baseline(centeredOn: tag.rowCenter)
     list.text(content.name, font, at: CGPoint(x: (tag.frame.minX + parts.name).rounded(), y: baseline), colors.name)
@@ -33,7 +39,10 @@ struct TagDrawing {
       let center = tag.rowCenter + (content.hasDetailBelow ? content.detailPitch(measures) : 0)
       let point = CGPoint(
         x: (tag.frame.minX + parts.detail).rounded(), y: measures.text.baseline(centeredOn: center))
-      list.text(detail, measures.text, at: point, theme.faintText)
+      list.text(detail, measures.text, at: point, colors.detail)
+    }
+    if plan.editing == nil, plan.display.selected == tag.view {
+      list.element(.selection) { drawSelection(tag, content, parts, colors, &$0) }
     }
     guard view.outcome == .result else { return }
     if let number = plan.display.answerNumber {
@@ -59,10 +68,23 @@ struct TagDrawing {
       && !plan.views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }
 
-  private func drawPlate(_ tag: Tag, _ content: TagContent, _ colors: TagColors, _ list: inout DrawingList) {
+  private func drawPlate(
+    _ tag: Tag, _ content: TagContent, margin: CGFloat, _ color: Color, _ list: inout DrawingList
+  ) {
     let size = content.size(measures, plan.appearance.typesetter)
-    let plate = CGRect(origin: tag.frame.origin, size: size).outset(by: (colors.hasPlate ? 4 : 1) * measures.scale)
-    list.fill(.roundedRect(plate, radius: 4 * measures.scale), plan.ground.color(at: plate.center).opacity(0.9))
+    let plate = CGRect(origin: tag.frame.origin, size: size).outset(by: margin * measures.scale)
+    list.fill(.roundedRect(plate, radius: 4 * measures.scale), color)
+  }
+
+  /// Draws a line below the name, or below a tag without one.
+  private func drawSelection(
+    _ tag: Tag, _ content: TagContent, _ parts: TagContent.Parts, _ colors: TagColors, _ list: inout DrawingList
+  ) {
+    let font = content.nameFont(measures), y = tag.rowCenter + (CGFloat(font.size) / 2 + 3 * measures.scale).rounded()
+    let left = tag.frame.minX + (content.name.isEmpty ? 0 : parts.name)
+    let width = content.name.isEmpty ? tag.frame.width : plan.appearance.typesetter.width(of: content.name, font)
+    list.stroke(
+      .line(from: CGPoint(x: left, y: y), to: CGPoint(x: left + width, y: y)), width: 2 * measures.scale, colors.name)
   }
 
   private func draw(_ leader: LineSegment, _ list: inout DrawingList) {
@@ -70,15 +92,15 @@ struct TagDrawing {
     list.fill(.circle(center: leader.end, radius: 4 * measures.scale), theme.text)
   }
 
-  private func drawBadge(_ number: Int, _ tag: Tag, _ color: Color, ring: Color, _ list: inout DrawingList) {
+  private func drawBadge(_ number: Int, _ tag: Tag, _ colors: TagColors, _ list: inout DrawingList) {
     list.fill(
       .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.scale),
-      plan.ground.color(at: tag.badgeCenter))
+      colors.ground ?? plan.ground.color(at: tag.badgeCenter))
     if tag.content.isKey {
       let square = CGRect(center: tag.badgeCenter, side: 2 * tag.badgeRadius)
       list.fill(.roundedRect(square, radius: 4 * measures.scale), theme.text)
     } else {
-      list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), color)
+      list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), colors.badge)
     }
     let font = tag.content.isSmall ? measures.smallDigit : measures.digit
     list.text(
@@ -102,15 +124,24 @@ private struct TagColors {
   var badge: Color
   var name: Color
   var glyph: Color
+  var detail: Color
   var hasPlate = false
+  /// Nil for that of the stage.
+  var ground: Color?
+
+  /// The colours of the tag of the view under the pointer.
+  init(onInk theme: Theme) {
+    (badge, name, glyph, detail, ground) = (theme.text, theme.panel, theme.panel, theme.panel, theme.text)
+  }
 
   init(_ view: StagedView, _ theme: Theme) {
-    (badge, name, glyph) = (theme.text, theme.text, theme.text)
+    (badge, name, glyph, detail) = (theme.text, theme.text, theme.text, theme.faintText)
     switch view.outcome {
     case .pending, .asking: break
     case .inside, .outside, .overridden, .result, .skipped:
       badge = theme.color(view.outcome.tone)
       glyph = badge
+      if case .outside = view.outcome { detail = theme.secondaryText }
     case .insideSkipped, .notAsked: (name, glyph) = (theme.faintText, theme.faintText)
     }
     // Skipped views are hatched.

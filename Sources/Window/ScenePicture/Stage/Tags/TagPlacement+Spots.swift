@@ -29,7 +29,7 @@ extension TagPlacement {
     let rows = tree.ancestors[index].compactMap { ancestor in tags.first { $0.view == tree.views[ancestor].name } }
     let besides = (staysNear ? [] : rows).flatMap { tag in
       // The arrow between two tags needs a shaft, where there is space for one.
-      [(54, 1), (26, 3)].map { gap, cost in
+      [(54, 1), (40, 3)].map { gap, cost in
         Spot(
           place: .besideAncestor,
           corner: CGPoint(x: tag.frame.maxX + gap * measures.scale, y: tag.rowCenter - size.height / 2), cost: cost)

@@ -66,10 +66,10 @@ struct TagPlacement {
 
   func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
 
-  /// Returns the contents to try at a place. Only a tag inside its view omits parts: the detail if another mark is
-  /// there, the icon if the view is too small.
+  /// Returns the contents to try at a place. A tag omits its detail if another mark is there; only one inside its view omits
+  /// its icon, if the view is too small.
   private func contents(_ content: TagContent, at place: TagPlace, in view: StagedView) -> [TagContent] {
-    guard place.isInside else { return [content] }
+    guard place.isInside else { return content.withAndWithoutDetail }
     let contents = (place == .small ? content.small : content).shrinking
     let space = view.innerFrame.width - (place == .small ? measures.scale : measures.inset) - 4 * measures.scale
     let fitting = contents.filter { $0.size(measures, typesetter).width <= space }
@@ -91,7 +91,7 @@ struct TagPlacement {
         tags.first { $0.view == tree.views[ancestor].name }
       }
       return ancestors.map {
-        tag(view, content, place, size, at: CGPoint(x: $0.frame.maxX + 26 * measures.scale, y: $0.frame.minY))
+        tag(view, content, place, size, at: CGPoint(x: $0.frame.maxX + 28 * measures.scale, y: $0.frame.minY))
       }
     case .topLeft: point = CGPoint(x: left, y: top)
     case .small: point = CGPoint(x: box.minX + measures.scale, y: box.minY + measures.scale)
