@@ -17,7 +17,7 @@ extension StatusText {
       .copied,
       .copiedCode, .copiedTest, .nothingToTest, .cannotTest, .copiedQuestion, .undone(.reset), .redone(.reset),
       .nothingToUndo, .nothingToRedo, .noRoomForCode, .textSize("1.2"), .largestTextSize("1.2"), .textSizeOfProjector,
-      .picked("A", hit: "B", closed: nil, gate: nil), .picked("A", hit: "B", closed: "C", gate: .hidden), .unreached(3),
+      .picked("A", hit: "B", closed: nil, gate: nil), .picked("A", hit: "B", closed: "C", gate: .hidden), .unreached(3), .cancelledToo(3),
       .unreachedResponder("root"), .moved(4), .withheld(nil), .withheld("touchesBegan"), .subviews(1), .subviews(2),
       .forgotten(9), .forgets, .ignoresInteraction, .seen(7, of: 12), .presets(1), .presets(9), .scenes(1), .scenes(2),
       .found(2, of: 12), .playingAgain(3, of: 9),

@@ -47,6 +47,8 @@ package enum StatusText: InterfaceText, Equatable {
   /// The view that was selected, the view that the hit test returns, and the view whose gate is closed.
   case picked(String, hit: String, closed: String?, gate: GateText?)
   case unreached(Int)
+  /// Responders that were cancelled like the one below them.
+  case cancelledToo(Int)
   /// A responder that the event does not reach.
   case unreachedResponder(String)
   case moved(Int)
@@ -113,6 +115,7 @@ package enum StatusText: InterfaceText, Equatable {
         "选中 \(view)；真正的 hit-test 得到 \(hit)：\(closed) 的门关着（\(gate[.simplifiedChinese])）。")
     case .picked(let view, let hit, _, _):
       localized("Selected \(view). The hit test returns \(hit).", "选中 \(view)；真正的 hit-test 得到 \(hit)。")
+    case .cancelledToo(let count): localized("cancelled too: \(count)", "同样取消：\(count) 个")
     case .unreached(let count): localized("\(count) more, not reached", "还有 \(count) 个未到达")
     case .unreachedResponder(let name): localized("\(name), not reached", "\(name)，未到达")
     case .moved(let count): LocalizedText("moved × \(count)")

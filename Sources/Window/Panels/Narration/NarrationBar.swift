@@ -19,6 +19,8 @@ final class NarrationBar: PaintedView, Panel {
     var sentence: SentenceLine
     var middle: CGFloat
     var isSecond = false
+    /// Whether it is the point of the scene, which was seen.
+    var isPoint = false
   }
 
   init(send: @escaping (Command) -> Void) {
@@ -45,13 +47,18 @@ final class NarrationBar: PaintedView, Panel {
     }
     lines =
       appearance.layout.isProjector ? linesForProjector(first, second, appearance) : lines(first, second, appearance)
+    if display.comparison == nil, display.isPointSeen, let point {
+      for index in lines.indices where lines[index].isSecond || first == [point] { lines[index].isPoint = true }
+    }
     placeChips(display, appearance)
   }
 
   /// Puts a control over each name of a view, a recognizer or a controller.
   private func placeChips(_ display: DisplayState, _ appearance: Appearance) {
     let names = lines.flatMap { line in
-      line.sentence.chips(left: textFrame.minX, middle: line.middle, width: textFrame.width, appearance)
+      line.sentence.chips(
+        left: textFrame.minX + indent(of: line), middle: line.middle, width: textFrame.width - indent(of: line),
+        appearance)
     }
     let places = names.compactMap { name, frame in
       display.tree.view(for: name).map { view in
@@ -72,14 +79,15 @@ final class NarrationBar: PaintedView, Panel {
   }
 
   private func lines(_ first: [Sentence], _ second: [Sentence]?, _ appearance: Appearance) -> [Line] {
-    let middle = bounds.midY.rounded()
-    guard let second else { return [Line(sentence: fitting(first, [15, 14, 13], appearance), middle: middle)] }
-    let isLow = bounds.height < 56
-    let upper = fitting(first, isLow ? [13] : [15, 14, 13], appearance)
-    let lower = fitting(second, isLow ? [12] : [13, 12], appearance)
+    let middle = bounds.midY.rounded(), sizes = isLow ? [15, 14, 13] : [18, 17, 16, 15, 14, 13]
+    guard let second else {
+      return [Line(sentence: fitting(first, sizes, weight: .medium, appearance), middle: middle)]
+    }
+    let upper = fitting(first, isLow ? [13] : sizes, weight: .medium, appearance)
+    let lower = fitting(second, isLow ? [12] : [14, 13, 12], appearance)
     return [
-      Line(sentence: upper, middle: middle - (isLow ? 9 : 10)),
-      Line(sentence: lower, middle: middle + (isLow ? 11 : 13), isSecond: true),
+      Line(sentence: upper, middle: middle - (isLow ? 9 : 13)),
+      Line(sentence: lower, middle: middle + (isLow ? 11 : 16), isSecond: true),
     ]
   }
 
@@ -103,9 +111,25 @@ final class NarrationBar: PaintedView, Panel {
     ]
   }
 
+  /// Whether the window is too low for the usual height.
+  private var isLow: Bool { bounds.height < 64 }
+  private var tileSide: CGFloat { isLow ? 32 : 40 }
+
   /// The frame of the sentences.
   private var textFrame: CGRect {
-    tile == nil ? bounds.insetBy(dx: 40, dy: 0) : bounds.inset(left: 62, right: 16)
+    tile == nil ? bounds.insetBy(dx: 40, dy: 0) : bounds.inset(left: 30 + tileSide, right: 16)
+  }
+
+  /// From the left end of a point to its text: a bar and a tick.
+  private func indent(of line: Line) -> CGFloat { line.isPoint ? 2.2 * CGFloat(line.sentence.size) : 0 }
+
+  private func drawPointMark(of line: Line, _ list: inout DrawingList, _ appearance: Appearance) {
+    let size = CGFloat(line.sentence.size), left = textFrame.minX, color = appearance.theme.result
+    let bar = CGRect(
+      x: left, y: line.middle - (0.7 * size).rounded(), width: max(3, (size / 8).rounded()),
+      height: (1.4 * size).rounded())
+    list.fill(.roundedRect(bar, radius: bar.width / 2), color)
+    list.icon(.tick, at: CGPoint(x: left + (1.3 * size).rounded(), y: line.middle), magnification: size / 13, color)
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -113,12 +137,14 @@ final class NarrationBar: PaintedView, Panel {
     list.fill(bounds, theme.panel)
     list.rule(from: 0, to: bounds.width, y: 0, theme.line)
     if let tile {
-      let square = CGRect(x: 16, y: ((bounds.height - 32) / 2).rounded(), width: 32, height: 32)
+      let square = CGRect(x: 16, y: ((bounds.height - tileSide) / 2).rounded(), width: tileSide, height: tileSide)
       list.element(.narrationTile) { tile.draw(&$0, in: square, appearance) }
     }
     for line in lines {
+      if line.isPoint { list.element(.seenPoint) { drawPointMark(of: line, &$0, appearance) } }
+      let indent = indent(of: line)
       line.sentence.draw(
-        &list, left: textFrame.minX, middle: line.middle, width: textFrame.width,
+        &list, left: textFrame.minX + indent, middle: line.middle, width: textFrame.width - indent,
         color: line.isSecond ? theme.secondaryText : theme.text,
         appearance)
     }

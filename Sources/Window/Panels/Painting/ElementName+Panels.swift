@@ -22,6 +22,7 @@ extension ElementName {
   // Parts of panels
   static let logo = ElementName(Region.topBar.rawValue)["logo"]
   static let narrationTile = ElementName(Region.narration.rawValue)["tile"]
+  static let seenPoint = ElementName(Region.narration.rawValue)["point"]
   static let previewedStep = ElementName(Region.timeline.rawValue)["preview"]
   /// The first step that differs between two scenes.
   static let parting = ElementName(Region.timeline.rawValue)["parting"]

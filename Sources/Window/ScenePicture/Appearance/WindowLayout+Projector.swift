@@ -51,7 +51,7 @@ extension WindowLayout {
   func spaceForScreen(isExploded: Bool) -> CGRect {
     if isHalf { return spaceForScreenOfHalf(isExploded: isExploded) }
     guard isProjector else {
-      return isExploded ? stage.insetBy(dx: 84, dy: 28).offsetBy(dx: 28, dy: 0) : stage.insetBy(dx: 112, dy: 28)
+      return isExploded ? stage.insetBy(dx: 84, dy: 28).offsetBy(dx: 28, dy: 0) : stage.insetBy(dx: 112, dy: 14)
     }
     // Title and legend are left of the device, the connectors right of it.
     let space = stage.inset(left: 250 * scale, right: 24 * scale, top: 18 * scale, bottom: 18 * scale)

@@ -47,7 +47,7 @@ package struct WindowLayout: Equatable, Sendable {
     let chosen = panelWidths.fitting(design.sidebar, design.panel, into: width - design.column)
     let widths = (sidebar: chosen.sidebar, column: design.column, panel: chosen.panel)
     let heights: (narration: CGFloat, timeline: CGFloat) =
-      height < 720 ? (44, 76) : height < 1000 ? (56, 120) : (64, 144)
+      height < 720 ? (44, 76) : height < 1000 ? (72, 112) : (80, 128)
     let top: CGFloat = 40, bottom = height - 24
     let middle = width - widths.sidebar - widths.panel
     let stageHeight = bottom - top - heights.narration - heights.timeline

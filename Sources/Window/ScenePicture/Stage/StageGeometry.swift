@@ -4,11 +4,13 @@ import TouchTrace
 
 /// The place of the device on the stage, and of the layers of its views in the exploded view.
 package struct StageGeometry: Equatable, Sendable {
-  /// Window pixels per point of the device: a multiple of 0.1, so that multiples of 10 points fall on whole pixels; of
-  /// 0.01 on a projector, where size counts for more.
+  /// Window pixels per point of the device: a multiple of 0.1, so that multiples of 10 points fall on whole pixels; of 0.05 for the
+  /// screen of a phone, and of 0.01 on a projector, where size counts for more.
   package let deviceScale: CGFloat
   /// The simulated screen, in window pixels.
   package let screenFrame: CGRect
+  /// Scenes have lower screens, in points, and round numbers; phones have higher ones.
+  private static let highestOfScenes: CGFloat = 700
   /// Nil unless the stage shows the exploded view.
   let layers: ExplodedLayers?
   /// The offset of each layer from the one behind it, in window pixels.
@@ -26,7 +28,7 @@ package struct StageGeometry: Equatable, Sendable {
     let free = layout.spaceForScreen(isExploded: layers != nil)
     let fitting = min(
       (free.width - depth.width) / max(screen.width, 1), (free.height - depth.height) / max(screen.height, 1))
-    let steps: CGFloat = layout.isProjector ? 100 : 10
+    let steps: CGFloat = layout.isProjector ? 100 : screen.height > Self.highestOfScenes ? 20 : 10
     // Compensates for rounding errors, so that 0.9 does not become 0.8.
     deviceScale = max(0.1, (fitting * steps + 0.000_001).rounded(.down) / steps)
     let size = CGSize(width: screen.width * deviceScale, height: screen.height * deviceScale)

@@ -91,6 +91,7 @@ extension StagePicture {
     drawFlags(plan, &list)
     if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.drawLabel(appearance, &$0) } }
     for line in marks.missLines { list.element(.miss(of: line.view)) { line.draw(appearance, measures, &$0) } }
+    for bracket in marks.brackets { list.element(bracket.element) { bracket.draw(plan, &$0) } }
     for pill in marks.areaPills {
       list.element(pill.element) { pill.pill.draw(appearance.theme.color(pill.tone), appearance, &$0) }
     }

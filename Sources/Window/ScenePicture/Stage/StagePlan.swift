@@ -119,7 +119,7 @@ package struct StagePlan {
     signs = ConnectorSign.all(
       column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling,
       taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames
-        + [marks.selection?.pill?.frame].compactMap(\.self),
+        + ([marks.selection?.pill] + waiting.map(\.pill) + refusals.map(\.pill)).compactMap(\.?.frame),
       avoided: (descents.compactMap(\.route) + column.actions.map(\.route)).flatMap(\.areas), appearance, measures)
     let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
     delays = DelayMark.all(

@@ -115,7 +115,7 @@ import Testing
       switch sample {
       case .handles: #expect(ground == theme.chain)
       case .both: #expect(ground == theme.chain.mixed(into: theme.panel, 0.16))
-      case .cancelled: #expect(ground == theme.no.mixed(into: theme.panel, 0.1))
+      case .cancelled: #expect(ground == theme.panel && anatomy.fills.dropFirst().first?.color == theme.no)
       case .passesOn, .notReached, .recognizer, .notAResponder: #expect(ground == theme.panel)
       case .sink: #expect(anatomy.fills.isEmpty && anatomy.lines.first?.color == theme.chain)
       }
@@ -127,9 +127,9 @@ extension CardSample {
   /// The width of the border, or of the icon if there is no border, and the dashes.
   fileprivate var border: [CGFloat] {
     switch self {
-    case .passesOn, .both, .cancelled: [1.5]
+    case .passesOn, .both: [1.5]
     case .handles: [1.4]
-    case .notReached, .recognizer: [1]
+    case .notReached, .recognizer, .cancelled: [1]
     case .notAResponder: [1, 4, 3]
     case .sink: [1.5, 4, 3]
     }

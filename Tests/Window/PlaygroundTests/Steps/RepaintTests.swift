@@ -45,7 +45,7 @@ struct RepaintTests {
       workbench.perform(.step(1))
       changed.append(workbench.draw(into: bitmap).map { $0.width * $0.height }.reduce(0, +))
     }
-    #expect(changed.allSatisfy { $0 < 1280 * 800 / 4 }, "\(changed)")
+    #expect(changed.allSatisfy { $0 < 1280 * 800 / 3 }, "\(changed)")
   }
 
   @Test(.slow) func aCachedStageEqualsANewOne() throws {

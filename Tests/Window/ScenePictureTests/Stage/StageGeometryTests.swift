@@ -7,7 +7,7 @@ import Testing
 
   @Test(arguments: [
     (CGSize(width: 1280, height: 800), CGFloat(0.9)), (CGSize(width: 1024, height: 640), 0.7),
-    (CGSize(width: 1920, height: 1080), 1.3),
+    (CGSize(width: 1920, height: 1080), 1.3), (CGSize(width: 1280, height: 781), 0.9),
   ])
   func theDeviceIsAsLargeAsTheStageAllows(size: CGSize, scale: CGFloat) {
     #expect(StageGeometry(layout: WindowLayout(size: size), screen: screen).deviceScale == scale)
@@ -28,6 +28,11 @@ import Testing
     }
   }
 
+  @Test func theScreenOfAPhoneHasFinerSteps() {
+    let layout = WindowLayout(size: CGSize(width: 1280, height: 781)), phone = CGSize(width: 390, height: 844)
+    #expect(StageGeometry(layout: layout, screen: phone).deviceScale == 0.55)
+  }
+
   @Test func aProjectedWindowThatIsHighAndNarrowIsDesignedForItsWidth() {
     let layout = WindowLayout(size: CGSize(width: 1040, height: 1600), isProjector: true)
     #expect(layout.scale == 1)
@@ -36,7 +41,7 @@ import Testing
 
   @Test func theDeviceIsCentredOnWholePixels() {
     let geometry = StageGeometry(layout: WindowLayout(size: CGSize(width: 1280, height: 800)), screen: screen)
-    #expect(geometry.screenFrame == CGRect(x: 330, y: 68, width: 324, height: 504))
+    #expect(geometry.screenFrame == CGRect(x: 330, y: 64, width: 324, height: 504))
   }
 
   @Test func pointsConvertToTheWindowAndBack() {

@@ -9,9 +9,9 @@ import Testing
 @MainActor @Suite struct StagePlanTests {
   @Test func tagsAreSixPixelsInsideTheirViews() throws {
     let plan = try StageFixture(preset: "P01").plan
-    #expect(plan.tag(of: "W")?.frame.origin == CGPoint(x: 336, y: 74))
-    #expect(plan.tag(of: "A")?.frame.origin == CGPoint(x: 372, y: 119))
-    #expect(plan.tag(of: "E")?.frame.origin == CGPoint(x: 534, y: 371))
+    #expect(plan.tag(of: "W")?.frame.origin == CGPoint(x: 336, y: 70))
+    #expect(plan.tag(of: "A")?.frame.origin == CGPoint(x: 372, y: 115))
+    #expect(plan.tag(of: "E")?.frame.origin == CGPoint(x: 534, y: 367))
   }
 
   @Test func aRootThatFillsItsWindowHasItsTagInTheSameRow() throws {
@@ -40,9 +40,9 @@ import Testing
     let routes = plan.descents.map { "\($0.element) \($0.route?.points.map { "\($0.x),\($0.y)" } ?? [])" }
     #expect(
       routes == [
-        #"descent.W-A ["346.5,96.0", "346.5,129.5", "365.0,129.5"]"#,
-        #"descent.A-C ["382.5,141.0", "382.5,327.5", "401.0,327.5"]"#,
-        #"descent.C-E ["418.5,339.0", "418.5,346.5", "544.5,346.5", "544.5,359.0"]"#,
+        #"descent.W-A ["346.5,92.0", "346.5,125.5", "365.0,125.5"]"#,
+        #"descent.A-C ["382.5,137.0", "382.5,323.5", "401.0,323.5"]"#,
+        #"descent.C-E ["418.5,335.0", "418.5,342.5", "544.5,342.5", "544.5,355.0"]"#,
       ])
   }
 
@@ -67,7 +67,7 @@ import Testing
     let plan = try StageFixture(preset: "P01").plan
     #expect(plan.connectors.map(\.responder) == ["E", "C", "A", "W"])
     #expect(plan.connectors.allSatisfy { $0.route.bends == 0 })
-    #expect(plan.column.cards.map(\.frame.minY) == [481, 423, 365, 307, 249, 191, 133])
+    #expect(plan.column.cards.map(\.frame.minY) == [477, 419, 361, 303, 245, 187, 129])
   }
 
   @Test func connectorsThatBendDoNotCross() throws {
@@ -94,9 +94,26 @@ import Testing
     let named = try StageFixture(preset: "P16", at: .mark("above")).plan
     #expect(named.marks.missLines.map(\.view) == ["yellow"])
     let several = try StageFixture(preset: "P46").plan
-    #expect(several.marks.missLines.map(\.view) == ["bar"])
+    // The brackets of the button have taken the place of its line.
+    #expect(several.marks.missLines.isEmpty && several.tag(of: "bar")?.content.detail == "22 above")
     #expect(
       ["row1", "row2", "row3", "veil"].allSatisfy { several.tag(of: $0)?.content.detail?.contains("below") == true })
+  }
+
+  /// In every look, the word for half a view stands at its half.
+  @Test(arguments: [("P16", "button", StageFixture.Place.mark("above")), ("P46", "add", .end)], Theme.Name.allCases)
+  func theHalvesOfASplitViewHaveBrackets(
+    _ scene: (preset: String, view: String, place: StageFixture.Place), theme: Theme.Name
+  ) throws {
+    for size in [(1024, 640), (1280, 781), (1920, 1080)].map({ CGSize(width: $0.0, height: $0.1) }) {
+      let fixture = try StageFixture(preset: scene.preset, at: scene.place, size: size, theme: theme)
+      let plan = fixture.plan, zone = try #require(plan.marks.deadZones.first { $0.view == scene.view })
+      guard !plan.marks.brackets.isEmpty else { continue }
+      let (dead, alive) = (plan.marks.brackets[0], plan.marks.brackets[1])
+      #expect(abs(dead.frame.midY - zone.dead[0].midY) <= 1 && abs(alive.frame.midY - zone.alive!.midY) <= 1)
+      #expect((dead.frame.minX > zone.dead[0].maxX) == (alive.frame.minX > zone.dead[0].maxX))
+      #expect(!plan.marks.areaPills.contains { $0.element == dead.element || $0.element == alive.element })
+    }
   }
 
   @Test func theDistanceOfTheViewUnderThePointerMovesNothing() throws {
@@ -143,7 +160,7 @@ import Testing
 
   @Test func theDeadZoneIsThePartOutsideTheSuperview() throws {
     let zone = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.deadZones.first
-    #expect(zone?.dead == [CGRect(x: 456, y: 266, width: 72, height: 36)])
+    #expect(zone?.dead == [CGRect(x: 456, y: 262, width: 72, height: 36)])
     #expect(try StageFixture(preset: "P16", at: .mark("inside")).plan.marks.deadZones == [])
   }
 }

@@ -105,7 +105,7 @@ import Testing
   }
 
   @Test func aDiamondKeepsItsPlace() throws {
-    let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
+    let fixture = try StageFixture(preset: "P39", at: .mark("tapped"), mode: .step)
     let isFirst = { (step: TraceStep) in
       if case .gesture(.attends("single", _)) = step.kind { true } else { false }
     }
@@ -114,6 +114,18 @@ import Testing
     let late = try #require(fixture.plan.column.cards.first)
     #expect(early.recognizers.map(\.name) == ["single"] && late.recognizers.map(\.name) == ["single", "double"])
     #expect(early.center(ofDiamond: "single", 1) == late.center(ofDiamond: "single", 1))
+  }
+
+  /// Of responders that are cancelled and do nothing else, more than two are one card. Step mode shows each.
+  @Test func manyCancelledRespondersAreOneCard() throws {
+    let live = try StageFixture(preset: "P39", at: .mark("waited")).plan
+    #expect(live.column.cards.map(\.name) == ["pad", "root", "ViewController"])
+    #expect(live.column.folds.map { $0.text(in: .english) } == ["cancelled too: 3"])
+    #expect(live.signs.map(\.responder) == ["pad"] && live.signs.first?.cause?.text == "cut by single")
+    let pills = live.signs.compactMap(\.cause?.frame) + live.waiting.compactMap(\.pill?.frame)
+    #expect(pills.count == 2 && !pills[0].overlaps(pills[1]))
+    let step = try StageFixture(preset: "P39", at: .mark("waited"), mode: .step).plan
+    #expect(step.column.cards.count == 6 && step.column.folds.isEmpty)
   }
 
   @Test func aLineJoinsAWaitingRecognizerToTheOneThatMustFail() throws {

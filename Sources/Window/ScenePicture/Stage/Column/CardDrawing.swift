@@ -19,6 +19,12 @@ struct CardDrawing {
     if let border = colors.border {
       list.stroke(edge, Stroke(width, dash: card.state == .notAResponder ? [4, 3] : []), border)
     }
+    if card.state == .cancelled {
+      let bar = CGRect(
+        x: card.frame.minX, y: card.frame.minY + 4 * style.scale, width: 3 * style.border,
+        height: card.frame.height - 8 * style.scale)
+      list.fill(.roundedRect(bar, radius: bar.width / 2), appearance.theme.no)
+    }
     let icon = CGPoint(x: card.frame.minX + style.iconCenter + diamondInset(style), y: card.frame.midY)
     list.icon(Icon(card.responder.kind), at: icon, magnification: style.icon, colors.icon)
     drawText(style, colors, &list)
@@ -145,7 +151,7 @@ private struct CardColors {
       (ground, border) = (theme.chain, nil)
       (name, detail, icon) = (theme.textOnState, theme.textOnState, theme.textOnState)
     case .handlesAndPassesOn: ground = theme.chain.mixed(into: theme.panel, 0.16)
-    case .cancelled: (ground, border) = (theme.no.mixed(into: theme.panel, 0.1), theme.no)
+    case .cancelled: (border, borderWidth) = (theme.controlBorder, 1)
     case .waiting:
       (border, borderWidth) = (theme.controlBorder, 1)
       name = theme.secondaryText

@@ -55,7 +55,9 @@ struct ColumnDrawing {
     let frame = fold.frame, style = CardStyle(appearance, width: frame.width)
     drawDashedBox(frame, theme.controlBorder, width: 1, &list)
     let center = CGPoint(x: frame.minX + style.iconCenter, y: frame.midY)
-    list.icon(.more, at: center, magnification: style.icon, theme.secondaryText)
+    list.icon(
+      fold.isCancelled ? .cross : .more, at: center, magnification: style.icon,
+      fold.isCancelled ? theme.no : theme.secondaryText)
     let text = fold.text(in: appearance.languages.first), width = frame.width - style.textLeft - 8 * scale
     let font = style.fitting(text, style.sub, width: width, appearance)
     let point = CGPoint(x: frame.minX + style.textLeft, y: font.baseline(centeredOn: frame.midY))

@@ -2,15 +2,18 @@ import Foundation
 import Narration
 import Scenes
 
-/// One card for neighbors in the chain that are not reached.
+/// One card for neighbors in the chain that are not reached, or that are cancelled like the card below them.
 struct FoldedCards: Equatable {
   /// Bottom to top.
   var names: [String]
   var frame: CGRect
+  var isCancelled = false
 
   /// The number of the responders; the name if there is only one.
   func text(in language: Language) -> String {
-    let text: StatusText = names.count == 1 ? .unreachedResponder(names[0]) : .unreached(names.count)
+    let text: StatusText =
+      isCancelled
+      ? .cancelledToo(names.count) : names.count == 1 ? .unreachedResponder(names[0]) : .unreached(names.count)
     return text[language]
   }
 }

@@ -33,6 +33,11 @@ struct ColumnPlan {
       rows = ColumnRow.folding(chain.cards, finalStory, and: display.simultaneousStory, in: display.tree)
       measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
     }
+    // Step mode shows each card when it is cancelled.
+    if display.mode == .live {
+      rows = ColumnRow.foldingCancelled(rows, finalStory, in: display.tree)
+      measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
+    }
     let stack = ColumnStack(rows, unknown: chain.unknown, measures, views, layout)
     let recognizers = RecognizerMark.all(in: display), final = RecognizerMark.allAtEnd(of: display)
     cards = zip(rows, stack.frames).compactMap { row, frame in
@@ -44,7 +49,9 @@ struct ColumnPlan {
     folds = zip(rows, stack.frames).compactMap { row, frame in
       // Before the chain is known, only the end that every chain has is shown.
       guard row.isFold, isKnown || frame == stack.sink else { return nil }
-      return FoldedCards(names: row.responders.map(\.name), frame: frame)
+      let names = row.responders.map(\.name)
+      return FoldedCards(
+        names: names, frame: frame, isCancelled: names.allSatisfy { story?.link(of: $0)?.state == .cancelled })
     }
     sink = stack.sink
     isSinkReached = story?.isDropped ?? false

@@ -42,6 +42,34 @@ enum ColumnRow {
     return rows
   }
 
+  /// The most neighbors that are cancelled one by one.
+  private static let mostCancelled = 2
+
+  /// Folds responders above the hit-test view that are cancelled like it and do nothing else, if they are many.
+  static func foldingCancelled(
+    _ rows: [ColumnRow], _ finalStory: TouchStory?, in tree: TreeSnapshot
+  ) -> [ColumnRow] {
+    guard let finalStory else { return rows }
+    let actors = actors(finalStory, in: tree), first = finalStory.chain.first?.responder
+    var folded: [ColumnRow] = [], run: [TreeSnapshot.Responder] = []
+    func endRun() {
+      folded += run.count > mostCancelled ? [.fold(run)] : run.map { .card($0) }
+      run = []
+    }
+    for row in rows {
+      if case .card(let responder) = row, finalStory.link(of: responder.name)?.state == .cancelled,
+        responder.name != first, !actors.contains(responder.name)
+      {
+        run.append(responder)
+      } else {
+        endRun()
+        folded.append(row)
+      }
+    }
+    endRun()
+    return folded
+  }
+
   /// Returns the names of the views with recognizers, and of the senders and the targets of actions.
   private static func actors(_ story: TouchStory, in tree: TreeSnapshot) -> Set<String> {
     let actions = story.actions.flatMap { [$0.sender, $0.target].compactMap(\.self) }

@@ -25,7 +25,9 @@ struct ConnectorDrawing {
     case .called, .passesOn, .handles, .handlesAndPassesOn:
       drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
-      drawLine(connector, measures.dashes(7, 4), theme.no, &list)
+      // The one with the scissors is where the touch was cut; the others follow.
+      let isCut = plan.signs.contains { $0.responder == connector.responder }
+      drawLine(connector, measures.dashes(7, 4), isCut ? theme.no : theme.no.mixed(into: theme.background, 0.45), &list)
       drawIcon(.scissors, on: connector, theme.no, &list)
     }
   }

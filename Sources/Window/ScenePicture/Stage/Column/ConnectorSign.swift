@@ -2,8 +2,8 @@ import Canvas
 import Foundation
 import Narration
 
-/// A disc with an icon on a connector: scissors where the touch was cancelled. On a projector
-/// only the lowest cancelled connector has scissors, with a pill that names the cause.
+/// A disc with an icon on a connector: scissors where the touch was cancelled, on the lowest connector alone, with a pill that names
+/// the cause.
 struct ConnectorSign {
   var responder: String
   var icon: Icon
@@ -26,23 +26,16 @@ struct ConnectorSign {
     for connector in connectors {
       guard let card = cards.first(where: { $0.name == connector.responder }), let run = connector.route.runs.first
       else { continue }
-      let isCut = card.state == .cancelled && !(measures.isLarge && signs.contains { $0.icon == .scissors })
-      guard isCut else { continue }
-      // The discs of connectors just below must not be covered.
-      let below = Set(signs.filter { $0.center.y - run.start.y < 26 / 12 * radius }.map(\.responder)).count
-      let middle = ((max(run.start.x, device.maxX) + run.end.x) / 2).rounded()
-      let center = CGPoint(x: middle - 2.5 * radius * CGFloat(below), y: run.start.y)
+      guard card.state == .cancelled, signs.isEmpty else { continue }
+      let center = CGPoint(x: ((max(run.start.x, device.maxX) + run.end.x) / 2).rounded(), y: run.start.y)
       signs.append(ConnectorSign(responder: connector.responder, icon: .scissors, center: center, radius: radius))
     }
-    guard measures.isLarge, let cause, let first = signs.firstIndex(where: { $0.icon == .scissors }) else {
-      return signs
-    }
-    let discs = signs.map { CGRect(center: $0.center, side: 2 * $0.radius) }
+    guard let cause, let sign = signs.first else { return signs }
+    let disc = CGRect(center: sign.center, side: 2 * sign.radius)
     var pills = PillPlacement(
-      taken: taken + discs + cards.map { $0.frame.outset(by: 4) }, avoided: avoided + connectors.flatMap(\.runs),
+      taken: taken + [disc] + cards.map { $0.frame.outset(by: 4) }, avoided: avoided + connectors.flatMap(\.runs),
       appearance, measures)
-    signs[first].cause = pills.pill(
-      StatusText.cut(by: cause)[appearance.languages.first], underOrOver: discs[first])
+    signs[0].cause = pills.pill(StatusText.cut(by: cause)[appearance.languages.first], underOrOver: disc)
     return signs
   }
 

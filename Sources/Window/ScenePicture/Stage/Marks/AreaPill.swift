@@ -39,15 +39,17 @@ struct AreaPill: Equatable {
     }
   }
 
+  /// - Parameter bracketed: the views with brackets beside their parts.
   static func all(
-    _ zones: [DeadZone], _ areas: [HitArea], _ placement: inout PillPlacement, _ language: Language
+    _ zones: [DeadZone], besides bracketed: Set<String>, _ areas: [HitArea], _ placement: inout PillPlacement,
+    _ language: Language
   ) -> [AreaPill] {
     var pills: [AreaPill] = []
     func add(_ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, _ tone: Tone) {
       guard let rect, let pill = placement.pill(text[language], beside: rect) else { return }
       pills.append(AreaPill(element: element, pill: pill, tone: tone))
     }
-    for zone in zones {
+    for zone in zones where !bracketed.contains(zone.view) {
       add(.deadZone(of: zone.view), OutcomeText.deadZone, beside: zone.dead.first, .no)
       add(.liveZone(of: zone.view), StageText.stillWorks, beside: zone.alive, .yes)
     }

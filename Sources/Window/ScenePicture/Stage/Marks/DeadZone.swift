@@ -12,6 +12,11 @@ struct DeadZone: Equatable {
   /// The part that can be hit.
   var alive: CGRect?
 
+  /// Whether it is split into two parts, one above the other.
+  var isStacked: Bool {
+    dead.count == 1 && alive.map { $0.minX == dead[0].minX && $0.width == dead[0].width } == true
+  }
+
   /// Nil unless `view` is visible at `point`, a place on the device, and the point is outside of a view around it.
   init?(of view: StagedView, in views: [StagedView], point: CGPoint) {
     guard view.outcome == .notAsked, view.opacity > 0.1, view.isUpright,

@@ -19,6 +19,15 @@ struct PillPlacement {
   /// Keeps these areas free from now on.
   mutating func keepFree(_ rects: [CGRect]) { taken += rects }
 
+  /// Returns the first candidate that covers nothing, else the one that covers least of what is avoided, and keeps its areas free;
+  /// nil if each covers something.
+  mutating func freest<Mark>(_ candidates: [Mark], areas: (Mark) -> [CGRect]) -> Mark? {
+    let costs = candidates.map { areas($0).reduce(0) { $0 + cost(of: $1) } }
+    guard let best = costs.indices.min(by: { costs[$0] < costs[$1] }), costs[best] < 1000 else { return nil }
+    taken += areas(candidates[best])
+    return candidates[best]
+  }
+
   /// The size of text in pills, for fonts of another family.
   var textSize: Int { measures.text.size }
 

@@ -18,6 +18,7 @@ struct StageMarks {
   let facts: FingerFacts?
   let selection: SelectionMark?
   let areaPills: [AreaPill]
+  let brackets: [PartBracket]
 
   init(
     _ display: DisplayState, _ appearance: Appearance, _ geometry: StageGeometry, _ measures: StageMeasures,
@@ -52,12 +53,19 @@ struct StageMarks {
       ).lines
     }
     let named = Narration.missedView(of: display).map { Set([$0]) } ?? []
-    let lines = measured(named, taken)
-    var pills = PillPlacement(
-      taken: taken + tags + lines.map(\.pill.frame), avoided: contents.runs, appearance, measures)
+    var pills = PillPlacement(taken: taken + tags, avoided: contents.runs, appearance, measures)
+    // A bracket has two places, a distance many.
+    let pairs = deadZones.map { ($0, PartBracket.pair($0, &pills, appearance, measures)) }
+    brackets = pairs.compactMap(\.1).flatMap(\.self)
+    let lines = measured(named, pills.taken)
+    pills.keepFree(lines.map(\.pill.frame))
     let now = AreaPill.wouldBeHit(display, geometry, measures, &pills, appearance.languages.first)
     let first = AreaPill.firstResponder(display, views, measures, &pills, appearance.languages.first)
-    areaPills = [now, first].compactMap(\.self) + AreaPill.all(deadZones, hitAreas, &pills, appearance.languages.first)
+    // A word for half a view that finds no place beside its half would stand at the wrong one.
+    let split = Set(pairs.filter { $0.1 != nil || $0.0.isStacked }.map(\.0.view))
+    areaPills =
+      [now, first].compactMap(\.self)
+      + AreaPill.all(deadZones, besides: split, hitAreas, &pills, appearance.languages.first)
     // Axes, callout and answer are shown in Step mode only.
     if let asked, let question = display.story?.question(of: asked.name), let point {
       axes = Axes(
@@ -83,7 +91,7 @@ extension StageMarks {
   var pillFrames: [CGRect] {
     let measured = [axes?.x, axes?.y, pair?.pill, facts?.pill, selection?.pill].compactMap { $0?.frame }
     let events = (controlEvents?.events ?? []).map(\.label.frame)
-    return measured + events + missLines.map(\.pill.frame) + areaPills.map(\.pill.frame)
+    return measured + events + brackets.map(\.frame) + missLines.map(\.pill.frame) + areaPills.map(\.pill.frame)
       + [callout?.frame].compactMap(\.self)
   }
 }
