@@ -56,6 +56,7 @@ import Testing
 
   @Test func aMenuTakesTheChoiceAndCloses() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.click("inspector.hitTest")
     fixture.click("menu.1")
     #expect(fixture.sent == [.edit(Edit("E", .hitTest(.beyondBounds)))])
@@ -64,6 +65,7 @@ import Testing
 
   @Test func aPressBesideAMenuOnlyClosesIt() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.click("inspector.hitTest")
     fixture.click("tree.B")
     #expect(fixture.sent.isEmpty)

@@ -30,7 +30,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .threeGates: localized("Three gates", "三道门")
     case .whereItCanBeHit: localized("Hit area", "命中范围")
     case .touches: localized("Touches", "触摸")
-    case .gestureRecognizers: localized("Gesture recognizers", "手势识别器")
+    case .gestureRecognizers: localized("Recognizers", "识别器")
     case .frame: localized("Frame", "位置与大小")
     case .valuesHere: localized("Values", "此处的值")
     case .callStack: localized("Call stack", "调用栈")
