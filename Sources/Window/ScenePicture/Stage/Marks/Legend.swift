@@ -27,7 +27,8 @@ package struct Legend {
     _ views: [StagedView], _ finalStory: TouchStory?, _ display: DisplayState, device: CGRect, _ appearance: Appearance
   ) {
     let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
-    let rows = appearance.layout.isHalf ? [] : LegendRow.occurring(in: finalStory, views, display)
+    let story = finalStory ?? display.chainStory
+    let rows = appearance.layout.isHalf ? [] : LegendRow.occurring(in: story, views, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
     let end = display.hasDrawingSwitch ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY
