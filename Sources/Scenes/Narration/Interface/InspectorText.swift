@@ -38,7 +38,7 @@ package enum InspectorText: InterfaceText {
     case .tracksItself: localized("tracks the touch itself", "自己跟踪触摸")
     case .tracks: localized("tracks it", "自己跟踪")
     case .noAnswers: localized("all default: no delegate", "全是默认：没有代理")
-    case .events: localized("Events and their actions", "事件与动作")
+    case .events: localized("Events", "事件")
     case .addEvent: localized("Add an event", "添加事件")
     case .removeEvent: localized("Remove this event", "删除这个事件")
     case .closure: localized("a closure", "闭包")
