@@ -18,6 +18,7 @@ import Testing
 
   @Test func leavingAFieldTakesTheNewNumber() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.click("inspector.enlargedBy.t")
     fixture.host.type("20")
     fixture.click("tree.B")

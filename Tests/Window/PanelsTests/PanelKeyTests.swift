@@ -44,6 +44,7 @@ import Testing
 
   @Test(arguments: [Key.enter, .escape]) func aMenuClosedWithKeysReturnsTheFocus(key: Key) throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     let popup = try #require(fixture.control("inspector.pointInside") as? PopupButton)
     fixture.host.focus = popup
     for key in [Key.enter, .down, key] { #expect(fixture.host.press(key, [])) }
@@ -53,6 +54,7 @@ import Testing
   /// A row of a closed menu cannot be pressed.
   @Test func aRowOfAClosedMenuHasNoFocus() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
     #expect(fixture.host.press(.enter, []) && fixture.host.press(.down, []))
     fixture.click(CGPoint(x: 640, y: 788))
@@ -78,6 +80,7 @@ import Testing
 
   @Test func aMenuIsOperatedWithKeys() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
     #expect(fixture.host.press(.enter, []))
     #expect(fixture.host.press(.down, []))
@@ -87,6 +90,7 @@ import Testing
 
   @Test func escapeClosesOneOverlayAtATime() throws {
     let fixture = try PanelFixture()
+    fixture.unfold(.hitArea)
     fixture.host.focus = try #require(fixture.control("inspector.pointInside") as? PopupButton)
     #expect(fixture.host.press(.enter, []))
     #expect(fixture.host.press(.escape, []))
@@ -177,6 +181,9 @@ import Testing
 }
 
 extension PanelFixture {
+  /// Opens a section of the inspector by mouse, or closes it.
+  func unfold(_ topic: FoldedTopic) { click(topic.foldName) }
+
   func control(_ name: String) -> UIView? {
     host.window.withDescendants.first { $0.accessibilityIdentifier == name }
   }

@@ -47,6 +47,7 @@ import Testing
     let workbench = try Workbench(preset: "P38")
     workbench.perform(.playScript)
     workbench.perform(.select("photo"))
+    try workbench.press(FoldedTopic.recognizers.foldName)
     try workbench.press("inspector.recognizer.rotation")
     #expect(workbench.display.inspected == "rotation")
   }
@@ -55,6 +56,7 @@ import Testing
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.select("E"))
     workbench.updatePanels()
+    try workbench.press(FoldedTopic.recognizers.foldName)
     let popup = try #require(workbench.view("inspector.addRecognizer") as? PopupButton)
     popup.choose(try #require(popup.choices.firstIndex(of: "tap")))
     #expect(workbench.display.inspected == "tap1")
@@ -91,6 +93,7 @@ import Testing
     func actions() -> [ActionDescription] { workbench.playback.scene.view(named: name)?.actions ?? [] }
     let before = actions()
     workbench.perform(.select(name))
+    try workbench.press(FoldedTopic.actions.foldName)
     try workbench.press("inspector.addAction")
     let added = ActionDescription(
       event: .valueChanged, message: MessageDescription(action: "action", target: .closure))
@@ -119,6 +122,7 @@ import Testing
     let workbench = try Workbench(
       showing: scene, among: [], of: SceneLibrary.bundled(), options: options, typesetter: Typesetter())
     workbench.perform(.select("v1"))
+    try workbench.press(FoldedTopic.hitArea.foldName)
     try workbench.press("inspector.hitTest")
     for _ in 1...61 { workbench.key(.down) }
     let last = try #require(workbench.panels.focus).frameInWindow

@@ -19,6 +19,8 @@ import Testing
     workbench.perform(.playScript)
     workbench.perform(.select(name))
     workbench.updatePanels()
+    for topic in FoldedTopic.allCases { workbench.control(topic.foldName)?.press() }
+    workbench.panels.window.layoutIfNeeded()
     return workbench
   }
 
@@ -51,13 +53,16 @@ import Testing
   @Test func theMethodForEachPhaseIsEditedByItself() throws {
     let workbench = try workbench(of: "root")
     func handling() -> String? { value(.touches, of: "root", in: workbench) }
+    let all = try #require(workbench.control("inspector.touches") as? Segments)
+    #expect(workbench.panels.frame(of: "inspector.touches.ended") == nil)
+    workbench.click(all.convert(all.frames[3].center, to: nil))
+    #expect(all.selected == 3 && handling() == "ignores")
     let ended = try #require(workbench.control("inspector.touches.ended"))
     workbench.panels.focus = ended
     try useKeys(on: ended, in: workbench)
     #expect(handling() == "passesOn ended")
     workbench.updatePanels()
-    let all = try #require(workbench.control("inspector.touches") as? Segments)
-    #expect(all.selected == nil)
+    #expect(all.selected == 3)
     let began = try #require(workbench.control("inspector.touches.began") as? PopupButton)
     workbench.panels.focus = nil
     began.choose(1)
@@ -65,6 +70,8 @@ import Testing
     workbench.updatePanels()
     workbench.click(all.convert(all.frames[1].center, to: nil))
     #expect(handling() == "handles")
+    workbench.updatePanels()
+    #expect(all.selected == 1 && workbench.panels.frame(of: "inspector.touches.ended") == nil)
   }
 
   @Test func theActionOfARecognizerIsNamedAndSentToATarget() throws {

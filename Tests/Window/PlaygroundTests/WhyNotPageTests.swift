@@ -38,6 +38,22 @@ import UIKit
     (workbench ?? self.workbench).panels.window.withDescendants.first { $0.accessibilityIdentifier == name }
   }
 
+  @Test func theTabAsksAboutTheViewThatIsSeenAndDoesNotWin() throws {
+    workbench.perform(.select(nil))
+    workbench.updatePanels()
+    let tab = try #require(element("panel.tabs.3") as? Tab)
+    #expect(tab.title == "Why?" && tab.isMarked)
+    click(tab.frameInWindow.center)
+    workbench.updatePanels()
+    #expect(workbench.display.whyNot?.object == "button" && tab.isSelected)
+    #expect(element("whyNot")?.isHidden == false)
+    // On the half inside of its superview.
+    workbench.key(.character("w"))
+    click(place(180, 270))
+    workbench.updatePanels()
+    #expect(!tab.isMarked && !tab.isSelected)
+  }
+
   /// The page once all changes were tried.
   private var answer: WhyNotState? {
     workbench.finishWhyNotSearch()

@@ -22,6 +22,8 @@ struct WindowFieldTests {
     try RunningProgram.withWindow(file.path) { program in
       let twin = try TwinWindow(program, scene: file)
       var edited = 0
+      try twin.click("tree.root")
+      try twin.unfold(.recognizers)
       for recognizer in ["tap", "press", "pan", "swipe", "pinch", "rotation", "edge"] {
         try twin.click("tree.root")
         try twin.focus(try #require(twin.control("inspector.recognizer.\(recognizer)")))
@@ -64,6 +66,7 @@ struct WindowFieldTests {
         }
       for part in parts {
         let control = try #require(twin.control("inspector.\(property.rawValue)\(part)"), "\(name).\(property)")
+        try show(control, part, in: twin)
         let before = twin.workbench.playback.editedScene
         try twin.focus(control)
         if byKeyboard { try useKeys(on: control, in: twin) } else { try useMouse(on: control, in: twin) }
@@ -71,6 +74,16 @@ struct WindowFieldTests {
       }
     }
     return properties.count - 1
+  }
+
+  /// Opens the section of a control, or the menus of the phases.
+  @MainActor private func show(_ control: any PanelControl, _ part: String, in twin: TwinWindow) throws {
+    guard !control.isShown else { return }
+    let section = control.nearest(InspectorSection.self)
+    if let topic = section?.foldedTopic, section?.isOpen == false { try twin.unfold(topic) }
+    guard part == ".ended", let all = twin.control("inspector.touches") as? Segments else { return }
+    try twin.focus(all)
+    try twin.key(.right, times: all.labels.count - 1 - (all.selected ?? 0))
   }
 
   @MainActor private func useKeys(on control: any PanelControl, in twin: TwinWindow) throws {

@@ -9,7 +9,7 @@ package enum ControlText: InterfaceText, CaseIterable {
   // Inspector
   case gatesOpen, gatesClosed, hitInsets, paintOnly, standard, boundsStandard, enlarged, always
   case beyondBoundsOverride, safeOverride
-  case ignores, handles, handlesAndPassesOn
+  case ignores, handles, handlesAndPassesOn, custom
   case none, add, variant
   // Responder chain column, before the hit-test view is known or without a touch
   case chainNotKnownYet, touchTheDevice
@@ -47,6 +47,7 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .ignores: localized("ignores", "不处理")
     case .handles: localized("handles", "处理")
     case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")
+    case .custom: localized("custom", "自定")
     case .none: localized("none", "无")
     case .add: localized("Add", "添加")
     case .variant: localized("variant", "版本")

@@ -3,7 +3,7 @@ import Scenes
 /// Headings of regions, sections and columns, and titles of tabs.
 package enum HeadingText: InterfaceText, CaseIterable {
   case responderChain, viewsFrontFirst
-  case inspector, code, log, compare, whyNotMe
+  case inspector, code, log, compare, whyNotMe, why
   case chapter, step, time, finger, delivery, once, dragging
   case threeGates, whereItCanBeHit, touches, gestureRecognizers, controlEvents, timesSent, frame
   case valuesHere, callStack
@@ -18,6 +18,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .log: localized("Log", "日志")
     case .compare: localized("Compare", "对比")
     case .whyNotMe: localized("Why not me?", "为何不是我？")
+    case .why: localized("Why?", "为何？")
     case .chapter: localized("Chapter", "章节")
     case .step: localized("Step", "步骤")
     case .time: localized("Time", "时间")
@@ -30,7 +31,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .threeGates: localized("Three gates", "三道门")
     case .whereItCanBeHit: localized("Hit area", "命中范围")
     case .touches: localized("Touches", "触摸")
-    case .gestureRecognizers: localized("Gesture recognizers", "手势识别器")
+    case .gestureRecognizers: localized("Recognizers", "识别器")
     case .frame: localized("Frame", "位置与大小")
     case .valuesHere: localized("Values", "此处的值")
     case .callStack: localized("Call stack", "调用栈")

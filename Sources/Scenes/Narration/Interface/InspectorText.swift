@@ -2,7 +2,7 @@ import Scenes
 
 /// Texts of the inspector.
 package enum InspectorText: InterfaceText {
-  case control, scrolling, geometry, actions, pipeline, target, whatItNeeds, whatItDoes, delegateAnswers
+  case control, scrolling, geometry, more, pipeline, target, whatItNeeds, whatItDoes, delegateAnswers
   /// A control without overrides.
   case tracksItself, tracks
   case noAnswers
@@ -13,6 +13,8 @@ package enum InspectorText: InterfaceText {
   // Names of recognizers and views
   case nobody, everybody, all, allBut(String), none
   case returns(String)
+  // The hit area of a view
+  case larger(Int), smaller(Int), clips
   // Recognizers
   case on(String), addRecognizer, removeRecognizer
   /// An object that is in no window any more.
@@ -27,7 +29,7 @@ package enum InspectorText: InterfaceText {
     case .control: localized("Control", "控件")
     case .scrolling: localized("Scrolling", "滚动")
     case .geometry: localized("Class and geometry", "类与几何")
-    case .actions: localized("Actions that it has", "它有的动作")
+    case .more: localized("More", "更多")
     case .pipeline: localized("Pipeline and trace", "管线与跟踪")
     case .target: localized("Target", "目标")
     case .whatItNeeds: localized("What it needs", "它需要什么")
@@ -36,7 +38,7 @@ package enum InspectorText: InterfaceText {
     case .tracksItself: localized("tracks the touch itself", "自己跟踪触摸")
     case .tracks: localized("tracks it", "自己跟踪")
     case .noAnswers: localized("all default: no delegate", "全是默认：没有代理")
-    case .events: localized("Events and their actions", "事件与动作")
+    case .events: localized("Events", "事件")
     case .addEvent: localized("Add an event", "添加事件")
     case .removeEvent: localized("Remove this event", "删除这个事件")
     case .closure: localized("a closure", "闭包")
@@ -52,6 +54,9 @@ package enum InspectorText: InterfaceText {
     case .all: localized("true", "true")
     case .allBut(let names): localized("all but \(names)", "除 \(names) 外")
     case .none: localized("false", "false")
+    case .larger(let points): localized("\(points) pt larger", "大 \(points) pt")
+    case .smaller(let points): localized("\(points) pt smaller", "小 \(points) pt")
+    case .clips: localized("clips", "裁剪")
     case .on(let view): localized("on \(view)", "在 \(view) 上")
     case .goneAfter(let step): localized("gone after step \(step)", "第 \(step) 步后消失")
     case .addRecognizer: localized("Add", "添加")

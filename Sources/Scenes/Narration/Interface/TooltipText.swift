@@ -3,7 +3,7 @@ import Scenes
 /// The tooltip of a button, a flag or a mark.
 package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
-  case toStart, previousStep, play, pause, nextStep, toEnd, speed
+  case previousStep, play, pause, nextStep, speed, theme, language
   case hitMap, compare, light, dark, projector, device, startPage, english, simplifiedChinese, bothLanguages, help
   case openScene, saveScene
   // Presenter bar
@@ -22,12 +22,12 @@ package enum TooltipText: InterfaceText, CaseIterable {
     switch self {
     case .openScene: localized("Open a scene (Ctrl+O)", "打开场景（Ctrl+O）")
     case .saveScene: localized("Save the edited scene (Ctrl+S)", "保存修改后的场景（Ctrl+S）")
-    case .toStart: localized("To the start", "回到开头")
     case .previousStep: localized("Previous step", "上一步")
     case .play: localized("Play the steps", "逐步播放")
     case .pause: localized("Pause", "暂停")
     case .nextStep: localized("Next step", "下一步")
-    case .toEnd: localized("To the end", "到结尾")
+    case .theme: localized("Theme", "主题")
+    case .language: localized("Language", "语言")
     case .speed: localized("Speed", "速度")
     case .hitMap: localized("Hit map\nthe hit-test view at every point", "命中图\n哪里由谁胜出")
     case .compare: localized("Two scenes under one hand (C)", "一只手，两个场景（C）")

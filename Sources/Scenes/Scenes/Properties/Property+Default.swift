@@ -4,7 +4,7 @@ extension Property {
   /// The value that a new object of a kind has; nil if there is no such value, or if it depends on others.
   ///
   /// A file does not write these values.
-  func defaultValue(of kind: ObjectKind, _ viewClass: ViewClass? = nil) -> (any PropertyValue)? {
+  package func defaultValue(of kind: ObjectKind, _ viewClass: ViewClass? = nil) -> (any PropertyValue)? {
     switch self {
     case .boundsOrigin: CGPoint.zero
     case .transform: ViewTransform()

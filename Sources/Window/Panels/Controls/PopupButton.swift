@@ -7,6 +7,8 @@ import UIKit
 final class PopupButton: PlainControl {
   static let height: CGFloat = 22
 
+  /// Whether it looks like text, with a box only under the pointer.
+  var isQuiet = false
   private(set) var choices: [String] = []
   /// The selected choices; several, if a press only adds or removes one.
   private(set) var selected: Set<Int> = []
@@ -53,16 +55,21 @@ final class PopupButton: PlainControl {
     return true
   }
 
+  /// The width in which the text of a quiet button fits.
+  func quietWidth(_ appearance: Appearance) -> CGFloat { appearance.width(text, .smallApi).rounded(.up) + 26 }
+
   private var textFrame: CGRect {
-    bounds.width < 80 ? bounds.inset(left: 6, right: 17) : bounds.inset(left: 8, right: 20)
+    isQuiet || bounds.width < 80 ? bounds.inset(left: 6, right: 17) : bounds.inset(left: 8, right: 20)
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.field
-    list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
-    let color = isEnabled ? theme.text : theme.inactive
-    list.line(text, .row, color, in: textFrame, appearance)
+    if !isQuiet || isHighlighted || interaction.isHovered {
+      list.box(bounds, radius: 5, fill: ground, border: isEnabled ? theme.controlBorder : theme.line)
+    }
+    let color = !isEnabled ? theme.inactive : isQuiet ? theme.secondaryText : theme.text
+    list.line(text, isQuiet ? .smallApi : .row, color, in: textFrame, appearance)
     list.icon(
       .popupArrows, at: CGPoint(x: bounds.width - 11, y: bounds.midY), isEnabled ? theme.secondaryText : theme.inactive)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 5, appearance) }

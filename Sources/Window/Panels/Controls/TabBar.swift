@@ -15,12 +15,14 @@ final class TabBar: PaintedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ titles: [String], selected: Int, _ appearance: Appearance) {
+  /// - Parameter marked: the tab with a dot.
+  func show(_ titles: [String], selected: Int, marked: Int? = nil, _ appearance: Appearance) {
     if tabs.count != titles.count { rebuildRows(titles.count) }
     var left: CGFloat = 15
     for (index, tab) in tabs.enumerated() {
       tab.title = titles[index]
       tab.isSelected = index == selected
+      tab.isMarked = index == marked
       let width = appearance.width(titles[index], .name).rounded(.up)
       tab.frame = CGRect(x: left, y: 0, width: width, height: TabBar.height)
       left += width + 22
@@ -44,11 +46,16 @@ final class TabBar: PaintedView {
 /// One tab of a tab bar.
 final class Tab: PlainControl {
   var title = ""
+  /// Whether a dot after the title says that the page has something to say.
+  var isMarked = false
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     let color = isSelected || isHighlighted || interaction.isHovered ? theme.text : theme.secondaryText
     list.line(title, isSelected ? .name : .tab, color, in: bounds, appearance)
+    if isMarked {
+      list.fill(.circle(center: CGPoint(x: bounds.maxX + 6, y: bounds.midY - 4), radius: 3), theme.no)
+    }
     if isSelected {
       let underline = bounds.inset(bottom: 1).strip(.bottom, 3)
       list.fill(.roundedRect(underline, radius: 1), theme.text)

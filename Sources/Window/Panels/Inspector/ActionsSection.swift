@@ -23,13 +23,16 @@ final class ActionsSection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
+  override var foldedTopic: FoldedTopic? { .actions }
+
   override var preferredHeight: CGFloat { 34 + CGFloat(rows.count) * ActionRow.height + 34 + 8 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {
     let language = appearance.languages.first, scene = object.display.scene
     name = object.name
     present = scene.view(named: name)?.actions ?? []
-    head(InspectorText.events[language], status: present.isEmpty ? ControlText.none[language] : "\(present.count)")
+    let events = present.map(\.event.rawValue).joined(separator: ", ")
+    head(InspectorText.events[language], status: events.isEmpty ? ControlText.none[language] : events)
     add.show(InspectorText.addEvent[language], appearance)
     if rows.count != present.count { rebuildRows(present.count) }
     let targets = scene.namedObjects.filter(\.kind.canReceiveActions).map(\.name)
@@ -58,6 +61,7 @@ final class ActionsSection: InspectorSection {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let body = bounds.inset(top: 34)
     for (index, row) in rows.enumerated() { row.frame = body.row(index, height: ActionRow.height) }
     add.frame = CGRect(

@@ -12,6 +12,8 @@ final class Inspector: UIView {
   private lazy var head = InspectorHead(change: change, putBack: putBack)
   private lazy var bar = DifferenceBar { [unowned self] in putBack(object?.differingProperties ?? []) }
   private var sections: [InspectorSection] = []
+  /// The topics whose sections are open, for all objects and scenes.
+  private var openTopics: Set<FoldedTopic> = []
   /// The kind of object that the sections are for.
   private var kind: ObjectKind??
   /// Whether the sections are for objects of a person's own code.
@@ -55,7 +57,18 @@ final class Inspector: UIView {
     head.show(object, appearance)
     bar.show(object.differenceCount, appearance)
     for section in sections { section.show(object, appearance) }
+    showFolds()
     layoutSubviews()
+  }
+
+  private func toggle(_ topic: FoldedTopic) {
+    openTopics.formSymmetricDifference([topic])
+    showFolds()
+    setNeedsLayout()
+  }
+
+  private func showFolds() {
+    for section in sections { section.isOpen = section.foldedTopic.map(openTopics.contains) ?? true }
   }
 
   private func rebuildSections(for kind: ObjectKind?) {
@@ -67,15 +80,20 @@ final class Inspector: UIView {
       sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(tryCure: tryCure)] + sections
       if kind != nil { sections += [RecognizerActionSection(send: send), RecognizerRemoval(send: send)] }
     }
-    if kind == .control { sections.insert(ActionsSection(send: send), at: min(4, sections.count)) }
-    if kind?.isViewOrWindow == true { sections.insert(RecognizersSection(send: send), at: min(3, sections.count)) }
+    if let hitArea = sections.firstIndex(where: { $0.foldedTopic == .hitArea }) {
+      sections.insert(RecognizersSection(send: send), at: hitArea + 1)
+      if kind == .control { sections.insert(ActionsSection(send: send), at: hitArea + 2) }
+    }
     if kind == .control { sections.append(ControlEventsSection()) }
     if isOfOwnCode {
       // The recognizer's states and reasons come from the trace, and are the same for every kind.
       let states = sections.filter { $0 is RecognizerStatesSection || $0 is RecognizerReasonSection }
       sections = states + ObjectFactsSection.Topic.allCases.map { ObjectFactsSection($0, send: send) }
     }
-    for section in sections { scroll.content.addSubview(section) }
+    for section in sections {
+      scroll.content.addSubview(section)
+      if let topic = section.foldedTopic { section.addFold(topic) { [unowned self] in toggle(topic) } }
+    }
     scroll.scroll(to: 0)
   }
 
@@ -88,8 +106,8 @@ final class Inspector: UIView {
     var top = head.preferredHeight
     head.frame = column.strip(.top, top)
     for section in sections {
-      section.frame = column.offsetBy(dx: 0, dy: top).strip(.top, section.preferredHeight)
-      top += section.preferredHeight
+      section.frame = column.offsetBy(dx: 0, dy: top).strip(.top, section.height)
+      top += section.height
     }
     scroll.setContentHeight(top)
   }

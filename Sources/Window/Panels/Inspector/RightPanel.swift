@@ -8,7 +8,7 @@ import UIKit
 final class RightPanel: PaintedView, Panel {
   /// The pages.
   enum Page: CaseIterable {
-    case inspector, code, log, compare, plan, whyNot
+    case inspector, code, log, whyNot, compare, plan
 
     var title: any InterfaceText {
       switch self {
@@ -17,7 +17,7 @@ final class RightPanel: PaintedView, Panel {
       case .log: HeadingText.log
       case .compare: HeadingText.compare
       case .plan: PlanText.plan
-      case .whyNot: HeadingText.whyNotMe
+      case .whyNot: HeadingText.why
       }
     }
   }
@@ -35,8 +35,10 @@ final class RightPanel: PaintedView, Panel {
   private var lowerPage = Page.log
   private var isSplit = false
   private var shown: (display: DisplayState, appearance: Appearance)?
+  private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
+    self.send = send
     inspector = Inspector(send: send)
     code = CodePage(send: send)
     log = LogPage(send: send)
@@ -46,17 +48,22 @@ final class RightPanel: PaintedView, Panel {
     tabs.accessibilityIdentifier = "panel.tabs"
     lowerTabs.accessibilityIdentifier = "panel.lowerTabs"
     for view in [inspector, code, log, compare, plan, whyNot, tabs, lowerTabs] { addSubview(view) }
-    tabs.choose = { [unowned self] in
-      page = upperPages[$0]
-      refresh()
-    }
-    lowerTabs.choose = { [unowned self] in
-      lowerPage = lowerPages[$0]
-      refresh()
-    }
+    tabs.choose = { [unowned self] in choose(upperPages[$0]) { page = $0 } }
+    lowerTabs.choose = { [unowned self] in choose(lowerPages[$0]) { lowerPage = $0 } }
   }
 
   required init?(coder: NSCoder) { return nil }
+
+  /// Opens a page. "Why?" without a question asks about the view that is seen and does not win, else about the object of
+  /// the inspector.
+  private func choose(_ page: Page, open: (Page) -> Void) {
+    if page == .whyNot, let display = shown?.display, display.whyNot == nil {
+      let suspect = display.selected == nil ? display.seenLoser : nil
+      return send(suspect.map { .askWhyNot($0, at: nil) } ?? .toggleWhyNot)
+    }
+    open(page)
+    refresh()
+  }
 
   /// The text of the log, if its page is open.
   var logText: String? { page == .log || isSplit && lowerPage == .log ? log.plainText : nil }
@@ -65,12 +72,11 @@ final class RightPanel: PaintedView, Panel {
   var codeLanguage: CodeLanguage { code.language }
 
   /// The pages of the upper tabs, and those below the inspector in a large window.
-  private var upperPages: [Page] { isSplit ? [.inspector] : [.inspector, .code, .log] + passingPages }
-  private var lowerPages: [Page] { [.log, .code] + passingPages }
-  /// The pages that come and go.
-  private var passingPages: [Page] {
-    (isComparing ? [.compare] : []) + (shown?.display.plan == nil ? [] : [.plan])
-      + (shown?.display.whyNot == nil ? [] : [.whyNot])
+  private var upperPages: [Page] { isSplit ? [.inspector] : [.inspector, .code, .log] + laterPages }
+  private var lowerPages: [Page] { [.log, .code] + laterPages }
+  /// "Why?", which is about one scene, and the pages that come and go.
+  private var laterPages: [Page] {
+    [isComparing ? .compare : .whyNot] + (shown?.display.plan == nil ? [] : [.plan])
   }
   private var isComparing: Bool { shown?.display.comparison != nil }
   /// The pages that were open before two scenes were compared.
@@ -128,10 +134,14 @@ final class RightPanel: PaintedView, Panel {
     guard let (display, appearance) = shown else { return }
     let language = appearance.languages.first
     let upper = upperPages
+    let marked = display.seenLoser == nil ? nil : Page.whyNot
     tabs.show(
-      upper.map { $0.title[language] }, selected: upper.firstIndex(of: isSplit ? .inspector : page) ?? 0, appearance)
+      upper.map { $0.title[language] }, selected: upper.firstIndex(of: isSplit ? .inspector : page) ?? 0,
+      marked: upper.firstIndex { $0 == marked }, appearance)
     let lower = lowerPages
-    lowerTabs.show(lower.map { $0.title[language] }, selected: lower.firstIndex(of: lowerPage) ?? 0, appearance)
+    lowerTabs.show(
+      lower.map { $0.title[language] }, selected: lower.firstIndex(of: lowerPage) ?? 0,
+      marked: lower.firstIndex { $0 == marked }, appearance)
     lowerTabs.isHidden = !isSplit
     let visible = isSplit ? [.inspector, lowerPage] : [page]
     inspector.isHidden = !visible.contains(.inspector)
@@ -169,5 +179,14 @@ final class RightPanel: PaintedView, Panel {
     list.fill(bounds, appearance.theme.panel)
     list.rule(at: 0, in: bounds, appearance.theme.line)
     if isSplit { list.rule(from: 0, to: bounds.width, y: RightPanel.split, appearance.theme.line) }
+  }
+}
+
+extension DisplayState {
+  /// The view that is seen at the place of the touch, if the hit test has found another one.
+  fileprivate var seenLoser: String? {
+    guard let story, let result = story.result, let point = story.trail.first else { return nil }
+    let seen = tree.seenView(at: point)
+    return seen == result.view ? nil : seen
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import Narration
-import ScenePicture
 import Scenes
 import UIKit
 
@@ -33,32 +32,5 @@ enum DeviceEntry: InterfaceText, CaseIterable {
     case .save: localized("Save as script", "存为脚本")
     case .capture: localized("Save as expectations", "把结果存为预期")
     }
-  }
-}
-
-/// The button of the device menu.
-@MainActor final class DeviceButton: IconButton {
-  private let send: (Command) -> Void
-  private var titles: [String] = []
-  private var width: CGFloat = 0
-
-  /// - Parameter send: called with the command of the chosen entry.
-  init(send: @escaping (Command) -> Void) {
-    self.send = send
-    super.init(.device)
-    addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  func show(_ appearance: Appearance) {
-    titles = DeviceEntry.allCases.map { $0[appearance.languages.first] }
-    width = (titles.map { appearance.width($0, .row) }.max() ?? 0).rounded(.up) + Menu.margins
-    tooltip = TooltipText.device[appearance.languages.first]
-  }
-
-  private func openMenu() {
-    let menu = Menu(titles, selected: [], width: width) { [send] in send(DeviceEntry.allCases[$0].command) }
-    nearest(PanelWindow.self)?.open(menu, under: self)
   }
 }

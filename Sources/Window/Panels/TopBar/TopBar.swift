@@ -14,11 +14,11 @@ final class TopBar: PaintedView, Panel {
   private let variants: VariantPicker
   private let modes: Segments
   private let transport: Transport
-  private let themes: Segments
-  private let languages: Segments
+  private let themes: MenuButton
+  private let languages: PopupButton
   private let help: IconButton
   private let hitMap: IconButton
-  private let device: DeviceButton
+  private let device: MenuButton
   private let compare: IconButton
   private let logo: LogoButton
   private let open: FileButton
@@ -33,10 +33,10 @@ final class TopBar: PaintedView, Panel {
     modes = Segments { send(.setMode(DisplayState.Mode.allCases[$0])) }
     transport = Transport(send: send)
     variants = VariantPicker { send(.chooseVariant($0)) }
-    device = DeviceButton(send: send)
+    device = MenuButton(.device) { send(DeviceEntry.allCases[$0].command) }
     compare = IconButton(.compare) { send(.toggleCompare) }
-    themes = Segments { send(.setTheme(Theme.Name.allCases[$0])) }
-    languages = Segments { send(.setLanguages(Languages.allCases[$0])) }
+    themes = MenuButton(.sun) { send(.setTheme(Theme.Name.allCases[$0])) }
+    languages = PopupButton { send(.setLanguages(Languages.allCases[$0])) }
     help = IconButton(.help)
     hitMap = IconButton(.hitMap) { send(.toggleHitMap) }
     logo = LogoButton { send(.showStartPage(true)) }
@@ -54,8 +54,6 @@ final class TopBar: PaintedView, Panel {
     logo.accessibilityIdentifier = ElementName.logo.text
     open.accessibilityIdentifier = "topBar.open"
     save.accessibilityIdentifier = "topBar.save"
-    themes.widths = .fixed([30, 30, 30])
-    languages.widths = .fixed([28, 28, 40])
     for view in [logo, open, save, variants, modes, transport, device, compare, hitMap, themes, languages, help] {
       addSubview(view)
     }
@@ -70,18 +68,20 @@ final class TopBar: PaintedView, Panel {
     let names = DisplayState.Mode.allCases.map { $0.label[language] }
     modes.show(names.map { .text($0) }, selected: DisplayState.Mode.allCases.firstIndex(of: display.mode), appearance)
     transport.show(display, appearance)
-    let icons: [PanelIcon] = [.sun, .moon, .projector]
+    themes.icon = appearance.theme.name.icon
     themes.show(
-      icons.map { .icon($0) }, selected: Theme.Name.allCases.firstIndex(of: appearance.theme.name), appearance)
-    themes.tooltips = [TooltipText.light, .dark, .projector].map { $0[language] }
-    let codes = ["EN", "中", "EN 中"]
+      [TooltipText.light, .dark, .projector].map { $0[language] },
+      selected: Theme.Name.allCases.firstIndex(of: appearance.theme.name), tooltip: TooltipText.theme[language],
+      appearance)
     languages.show(
-      codes.map { .text($0) }, selected: Languages.allCases.firstIndex(of: appearance.languages), appearance)
-    languages.tooltips = [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] }
+      [TooltipText.english, .simplifiedChinese, .bothLanguages].map { $0[language] },
+      selected: Set(Languages.allCases.indices.filter { Languages.allCases[$0] == appearance.languages }),
+      [appearance.languages.code], appearance)
+    languages.tooltip = TooltipText.language[language]
     help.tooltip = TooltipText.help[language]
     hitMap.tooltip = TooltipText.hitMap[language]
     hitMap.isSelected = display.hitMap != nil
-    device.show(appearance)
+    device.show(DeviceEntry.allCases.map { $0[language] }, tooltip: TooltipText.device[language], appearance)
     compare.tooltip = TooltipText.compare[language]
     compare.isSelected = display.comparison != nil
     logo.showsName = isOnStartPage
@@ -117,7 +117,7 @@ final class TopBar: PaintedView, Panel {
   /// near; the others are at the right.
   private func arrange(_ layout: WindowLayout) {
     let isNarrow = layout.hasNarrowSidebar
-    let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 328 : 368)
+    let wanted = layout.sidebar.maxX + (layout.size.width < 1600 ? 344 : 368)
     let farthest = layout.panel.minX - (isNarrow ? 30 : 44) - TopBar.modesWidth - 13 - Transport.width
     for button in [open, save] { button.showsTitle = !isNarrow }
     open.frame = CGRect(x: isNarrow ? 52 : 44, y: 7, width: isNarrow ? 28 : 66, height: 26)
@@ -126,17 +126,16 @@ final class TopBar: PaintedView, Panel {
     modes.frame = CGRect(x: min(wanted, farthest), y: 7, width: TopBar.modesWidth, height: 26)
     transport.frame = CGRect(x: modes.frame.maxX + 13, y: 0, width: Transport.width, height: 40)
     help.frame = CGRect(x: bounds.width - 31, y: 6, width: IconButton.side, height: IconButton.side)
-    languages.frame = CGRect(x: bounds.width - (isNarrow ? 131 : 135), y: 7, width: 96, height: 26)
-    themes.frame = CGRect(x: languages.frame.minX - (isNarrow ? 94 : 98), y: 7, width: 90, height: 26)
+    languages.frame = CGRect(x: help.frame.minX - 72, y: 9, width: 66, height: PopupButton.height)
+    themes.frame = CGRect(
+      x: languages.frame.minX - IconButton.side - 6, y: 6, width: IconButton.side, height: IconButton.side)
     hitMap.frame = CGRect(
-      x: themes.frame.minX - IconButton.side - (isNarrow ? 2 : 8), y: 6, width: IconButton.side, height: IconButton.side
-    )
+      x: themes.frame.minX - IconButton.side - 8, y: 6, width: IconButton.side, height: IconButton.side)
     // To the right of the speed, or at the panel's edge if that is too near.
     let behind = isNarrow ? transport.frame.maxX + 1 : transport.frame.maxX + 8
     device.frame = CGRect(x: behind, y: 6, width: IconButton.side, height: IconButton.side)
     compare.frame = CGRect(
-      x: hitMap.frame.minX - IconButton.side - (isNarrow ? 0 : 2), y: 6, width: IconButton.side, height: IconButton.side
-    )
+      x: hitMap.frame.minX - IconButton.side - 2, y: 6, width: IconButton.side, height: IconButton.side)
   }
 
   // MARK: Painting
@@ -176,6 +175,27 @@ final class TopBar: PaintedView, Panel {
     }
     guard let lesson, variants.isHidden, end + appearance.width(lesson, .row) <= frame.maxX else { return }
     list.line(lesson, .row, appearance.theme.faintText, in: frame.between(end, frame.maxX), appearance)
+  }
+}
+
+extension Theme.Name {
+  fileprivate var icon: PanelIcon {
+    switch self {
+    case .light: .sun
+    case .dark: .moon
+    case .projector: .projector
+    }
+  }
+}
+
+extension Languages {
+  /// The text of the button, which has to be understood in any language.
+  fileprivate var code: String {
+    switch self {
+    case .english: "EN"
+    case .simplifiedChinese: "中"
+    case .both: "EN 中"
+    }
   }
 }
 

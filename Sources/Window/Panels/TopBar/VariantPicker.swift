@@ -41,9 +41,14 @@ final class VariantPicker: UIView {
     (popup.isHidden, segments.isHidden) = (style != .popup, style == .popup)
     switch style {
     case .popup:
-      popup.show(titles, selected: selected, appearance)
-      popup.tooltip = ControlText.variant[language]
-      frame.size.width = min(popupWidth(titles, appearance), room)
+      let width = min(popupWidth(titles, appearance), room)
+      // A title that does not fit is in the menu and in the tooltip.
+      let isShort = popupWidth([display.variant.title[language]], appearance) > width
+      popup.show(
+        titles, selected: Set([selected].compactMap(\.self)),
+        [isShort ? display.variant.name : display.variant.title[language]], appearance)
+      popup.tooltip = isShort ? display.variant.title[language] : ControlText.variant[language]
+      frame.size.width = width
     case .titles, .names:
       let labels = style == .titles ? titles : variants.map(\.name)
       segments.show(labels.map { .text($0) }, selected: selected, appearance)

@@ -5,7 +5,7 @@ import Foundation
 package enum PanelIcon: Equatable, Sendable {
   case search, chevronDown, chevronRight, popupArrows, plus, help
   case sun, moon, projector
-  case toStart, back, play, pause, ahead, toEnd
+  case back, play, pause, ahead
   case hitMap, compare, swap
   case device
   case putBack, remove
@@ -28,12 +28,10 @@ package enum PanelIcon: Equatable, Sendable {
     case .sun: drawSun(&list, color)
     case .moon: drawMoon(&list, color)
     case .projector: drawProjector(&list, color)
-    case .toStart: drawToEnd(&list, color, side: -1)
     case .back: list.fill(.polygon([(-3.5, 0), (3.2, -4.5), (3.2, 4.5)]), color)
     case .play: list.fill(.polygon([(4.5, 0), (-3.8, -5), (-3.8, 5)]), color)
     case .pause: drawPause(&list, color)
     case .ahead: list.fill(.polygon([(3.5, 0), (-3.2, -4.5), (-3.2, 4.5)]), color)
-    case .toEnd: drawToEnd(&list, color, side: 1)
     case .hitMap: drawHitMap(&list, color)
     case .compare: drawCompare(&list, color)
     case .swap: drawSwap(&list, color)
@@ -115,14 +113,6 @@ package enum PanelIcon: Equatable, Sendable {
   }
 
   // MARK: Transport
-
-  /// A bar with two arrow heads, for going to an end of the trace. `side` is −1 for the start and 1 for the end.
-  private func drawToEnd(_ list: inout DrawingList, _ color: Color, side: CGFloat) {
-    list.fill(CGRect(x: side * 5.25 - 0.75, y: -5, width: 1.5, height: 10), color)
-    for x: CGFloat in [4.2, -0.8] {
-      list.fill(.polygon([(side * x, 0), (side * (x - 4.7), -4), (side * (x - 4.7), 4)]), color)
-    }
-  }
 
   private func drawPause(_ list: inout DrawingList, _ color: Color) {
     for x: CGFloat in [-4, 1] { list.fill(CGRect(x: x, y: -5, width: 3, height: 10), color) }

@@ -28,6 +28,16 @@ import Testing
     #expect(path.places.map(\.row.name).filter(Self.special.contains).sorted() == ["path", "pathOutside"])
   }
 
+  @Test(arguments: Theme.Name.allCases) func onlyMarksThatOccurHaveARow(theme: Theme.Name) throws {
+    func all(_ preset: String) throws -> [String] {
+      try StageFixture(preset: preset, theme: theme).plan.legend.places.map(\.row.name).reversed()
+    }
+    #expect(try all("P01") == ["asks", "inside", "notAsked", "hitTestView", "passesUp"])
+    // An event without a hit test.
+    #expect(try all("P30") == ["passesUp"])
+    #expect(try all("P02").contains("outside") && all("P06").contains("skipped"))
+  }
+
   @Test func aRowStaysForTheWholeTouch() throws {
     let end = try StageFixture(preset: "P35", mode: .step), start = end.at(.step(1))
     #expect(start.plan.legend.frames == end.plan.legend.frames)

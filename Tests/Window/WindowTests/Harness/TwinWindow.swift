@@ -63,6 +63,12 @@ import WindowHarness
     workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == name } as? any PanelControl
   }
 
+  /// Opens a section of the inspector by keyboard.
+  func unfold(_ topic: FoldedTopic) throws {
+    try focus(try #require(control(topic.foldName)))
+    try key(.enter)
+  }
+
   /// Moves the keyboard focus to a control of the inspector, with F6 and Tab.
   func focus(_ control: any PanelControl) throws {
     for _ in Region.allCases where workbench.panels.focusedRegion != .panel { try key(.function(6)) }

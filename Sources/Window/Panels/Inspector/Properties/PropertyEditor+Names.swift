@@ -46,7 +46,7 @@ extension PropertyEditor {
 
 extension HitTestOverride {
   /// The title of the menu item.
-  fileprivate func label(_ language: Language) -> String {
+  func label(_ language: Language) -> String {
     switch self {
     case .standard: ControlText.standard[language]
     case .beyondBounds: ControlText.beyondBoundsOverride[language]

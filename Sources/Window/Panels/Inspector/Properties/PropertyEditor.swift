@@ -12,8 +12,8 @@ import UIKit
     case right
     /// At the right, as wide as the name permits, up to a width in pixels.
     case filling(CGFloat)
-    /// Over the full width and this height. The control shows what it edits, by itself or beside the name.
-    case wide(height: CGFloat)
+    /// Over the full width and the height that the control has now. It shows what it edits, by itself or beside the name.
+    case wide(height: () -> CGFloat)
   }
 
   let control: UIView
@@ -55,7 +55,7 @@ import UIKit
   private static func slider(_ property: Property, _ change: @escaping (Change) -> Void) -> PropertyEditor {
     let slider = AlphaSlider { change(Change(property, $0)) }
     slider.accessibilityIdentifier = "inspector.\(property.rawValue)"
-    return PropertyEditor(control: AlphaEditor(slider), place: .wide(height: AlphaEditor.height)) {
+    return PropertyEditor(control: AlphaEditor(slider), place: .wide { AlphaEditor.height }) {
       value, _, appearance in
       slider.alphaValue = value as? Double ?? 1
       slider.tooltip = TooltipText.alphaWall[appearance.languages.first]
@@ -81,9 +81,8 @@ import UIKit
 
   private static func touches(_ property: Property, _ change: @escaping (Change) -> Void) -> PropertyEditor {
     let editor = TouchHandlingEditor { change(Change(property, $0)) }
-    return PropertyEditor(control: editor, place: .wide(height: TouchHandlingEditor.height)) {
-      value, object, appearance in
-      editor.show(value as? TouchHandling ?? .ignores, isControl: object.kind == .control, appearance)
+    return PropertyEditor(control: editor, place: .wide { editor.preferredHeight }) { value, object, appearance in
+      editor.show(value as? TouchHandling ?? .ignores, of: object, appearance)
     }
   }
 

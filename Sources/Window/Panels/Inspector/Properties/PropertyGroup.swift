@@ -3,28 +3,34 @@ import Scenes
 import TouchTrace
 
 /// A section of the inspector: properties that belong together. Together the groups have each property of each kind of
-/// object once, apart from the frame, which is in the head.
+/// object once, apart from the class and the frame, which are in the head.
 struct PropertyGroup {
   /// The objects whose groups these are.
   enum Owner { case recognizers, others }
 
   let title: any InterfaceText
   let owner: Owner
+  /// Nil for a section that is always open.
+  let topic: FoldedTopic?
   let properties: [Property]
 
-  private init(_ title: any InterfaceText, of owner: Owner = .others, _ properties: [Property]) {
-    (self.title, self.owner, self.properties) = (title, owner, properties)
+  private init(
+    _ title: any InterfaceText, of owner: Owner = .others, folded topic: FoldedTopic? = nil, _ properties: [Property]
+  ) {
+    (self.title, self.owner, self.topic, self.properties) = (title, owner, topic, properties)
   }
 
   private static let all = [
     PropertyGroup(HeadingText.threeGates, [.isHidden, .alpha, .isUserInteractionEnabled]),
-    PropertyGroup(HeadingText.whereItCanBeHit, [.pointInside, .enlargedBy, .hitTest, .clipsToBounds]),
-    PropertyGroup(HeadingText.touches, [.touches, .isMultipleTouchEnabled, .isExclusiveTouch]),
+    PropertyGroup(HeadingText.touches, [.touches]),
     PropertyGroup(InspectorText.control, [.isEnabled]),
     PropertyGroup(InspectorText.scrolling, [.contentSize, .delaysContentTouches, .canCancelContentTouches]),
     PropertyGroup(InspectorText.target, [.isAlive]),
-    PropertyGroup(InspectorText.actions, [.implements]),
-    PropertyGroup(InspectorText.geometry, [.class, .boundsOrigin, .transform, .animation]),
+    PropertyGroup(
+      HeadingText.whereItCanBeHit, folded: .hitArea, [.pointInside, .enlargedBy, .hitTest, .clipsToBounds]),
+    PropertyGroup(
+      InspectorText.more, folded: .more,
+      [.isMultipleTouchEnabled, .isExclusiveTouch, .boundsOrigin, .transform, .animation, .implements]),
     PropertyGroup(HeadingText.responderChain, [.isResponder]),
     PropertyGroup(
       InspectorText.pipeline,
@@ -39,7 +45,7 @@ struct PropertyGroup {
       InspectorText.whatItDoes, of: .recognizers,
       [.isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded]),
     PropertyGroup(
-      InspectorText.delegateAnswers, of: .recognizers,
+      InspectorText.delegateAnswers, of: .recognizers, folded: .delegateAnswers,
       [
         .shouldReceive, .shouldBegin, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
         .shouldBeRequiredToFailBy,
@@ -51,7 +57,8 @@ struct PropertyGroup {
     let own = kind.properties, owner = kind.isRecognizer ? Owner.recognizers : .others
     return all.filter { $0.owner == owner }.compactMap { group in
       let properties = group.properties.filter(own.contains)
-      return properties.isEmpty ? nil : PropertyGroup(group.title, of: group.owner, properties)
+      return properties.isEmpty
+        ? nil : PropertyGroup(group.title, of: group.owner, folded: group.topic, properties)
     }
   }
 }

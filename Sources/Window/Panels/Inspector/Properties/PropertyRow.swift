@@ -41,7 +41,10 @@ final class PropertyRow: PaintedView {
   required init?(coder: NSCoder) { return nil }
 
   var preferredHeight: CGFloat {
-    if case .wide(let height) = editor.place { height } else { PropertyRow.height }
+    switch editor.place {
+    case .wide(let height): height()
+    case .right, .filling: PropertyRow.height
+    }
   }
 
   func show(_ object: InspectedObject, _ appearance: Appearance) {
@@ -96,7 +99,7 @@ final class PropertyRow: PaintedView {
 }
 
 extension PropertyRow.Name {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .code(let text), .label(let text): text
     }

@@ -19,31 +19,38 @@ final class PropertySection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
+  override var foldedTopic: FoldedTopic? { group.topic }
+
   override var preferredHeight: CGFloat { rows.reduce(34) { $0 + $1.preferredHeight } + 8 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {
     let language = appearance.languages.first
-    head(group.title[language], status: status(of: object)?[language] ?? "")
+    head(
+      group.title[language], status: status(of: object, language),
+      differs: group.properties.contains(where: object.differs))
     for row in rows { row.show(object, appearance) }
   }
 
   /// The short text at the right of the heading.
-  private func status(of object: InspectedObject) -> (any InterfaceText)? {
+  private func status(of object: InspectedObject, _ language: Language) -> String {
+    let unusual = object.unusualProperties(of: group.properties).map { $0.name(language).text }
+    switch group.topic {
+    case .hitArea: return object.hitArea(language)
+    case .delegateAnswers where unusual.isEmpty: return InspectorText.noAnswers[language]
+    case .delegateAnswers, .more: return unusual.joined(separator: ", ")
+    case .recognizers, .actions, nil: break
+    }
     if group.properties.contains(.isHidden), let node = object.node {
-      return node.refusal == nil ? ControlText.gatesOpen : ControlText.gatesClosed
+      return (node.refusal == nil ? ControlText.gatesOpen : ControlText.gatesClosed)[language]
     }
     if group.properties == [.isEnabled], (object.value(of: .touches) as? TouchHandling)?.began == .ignores {
-      return InspectorText.tracksItself
+      return InspectorText.tracksItself[language]
     }
-    guard group.properties.contains(.shouldBegin) else { return nil }
-    let isDefault = group.properties.allSatisfy { property in
-      object.value(of: property)?.sceneText
-        == (property == .shouldBegin ? "true" : property == .shouldReceive ? "all" : "none")
-    }
-    return isDefault ? InspectorText.noAnswers : nil
+    return ""
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     var top: CGFloat = 34
     for row in rows {
       row.frame = bounds.inset(top: top).strip(.top, row.preferredHeight)

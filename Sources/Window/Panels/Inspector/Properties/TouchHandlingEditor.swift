@@ -5,10 +5,9 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The editor of a responder's handling: a segmented control for all four `touches…` methods, and below it a menu for
-/// each one, in two columns.
+/// The editor of a responder's handling: a segmented control for all four `touches…` methods. Its last segment, which is
+/// selected if they differ, shows a menu for each one below it, in two columns.
 final class TouchHandlingEditor: PaintedView {
-  static let height: CGFloat = 34 + 2 * lineHeight + 4
   private static let lineHeight: CGFloat = 26
   /// The space between the columns, and between a name and its menu.
   private static let gap: CGFloat = 8, nameGap: CGFloat = 4
@@ -18,6 +17,10 @@ final class TouchHandlingEditor: PaintedView {
   private let all: Segments
   private let phases: [(phase: Input.Phase, popup: PopupButton)]
   private var handling = TouchHandling.ignores
+  /// The object that is shown, and the one whose menus were asked for.
+  private var object: String?, customObject: String?
+  /// The texts of the segments, and the width in which they fit.
+  private var labels: [String] = [], labelsWidth: CGFloat = 0
   /// The widths of the names in the two columns, in pixels.
   private var nameWidths: [CGFloat] = [0, 0]
   /// The width that the button to put the value back needs, in pixels.
@@ -25,12 +28,18 @@ final class TouchHandlingEditor: PaintedView {
 
   /// - Parameter change: called with the new handling.
   init(change: @escaping (TouchHandling) -> Void) {
-    all = Segments { change(TouchHandling(TouchOverride.allCases[$0])) }
+    all = Segments()
     phases = Input.Phase.allCases.map { ($0, PopupButton()) }
     super.init(frame: .zero)
     let name = "inspector.\(Property.touches.rawValue)"
     all.accessibilityIdentifier = name
     addSubview(all)
+    all.choose = { [unowned self] segment in
+      let isCustom = segment == TouchOverride.allCases.count
+      customObject = isCustom ? object : nil
+      showMenus()
+      if !isCustom { change(TouchHandling(TouchOverride.allCases[segment])) }
+    }
     for (phase, popup) in phases {
       popup.accessibilityIdentifier = "\(name).\(phase.rawValue)"
       popup.choose = { [unowned self] choice in
@@ -44,13 +53,20 @@ final class TouchHandlingEditor: PaintedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// - Parameter isControl: whether a method that is not overridden tracks the touch.
-  func show(_ handling: TouchHandling, isControl: Bool, _ appearance: Appearance) {
-    self.handling = handling
+  /// Whether the four methods have menus.
+  private var isCustom: Bool { handling.shared == nil || object != nil && customObject == object }
+
+  var preferredHeight: CGFloat { isCustom ? 34 + 2 * TouchHandlingEditor.lineHeight + 4 : PropertyRow.height }
+
+  func show(_ handling: TouchHandling, of object: InspectedObject, _ appearance: Appearance) {
+    (self.handling, self.object) = (handling, object.name)
+    // A method of a control that is not overridden tracks the touch.
+    let isControl = object.kind == .control
     let language = appearance.languages.first, overrides = TouchOverride.allCases
     let labels = overrides.map { $0.label(isControl: isControl)[language] }
-    all.show(
-      labels.map { .text($0) }, selected: handling.shared.flatMap { overrides.firstIndex(of: $0) }, appearance)
+    self.labels = labels + [ControlText.custom[language]]
+    labelsWidth = self.labels.reduce(0) { $0 + appearance.width($1, .selectedRow) + 10 }
+    all.show([], selected: nil, appearance)
     let widths = phases.map { appearance.width($0.phase.rawValue, .api).rounded(.up) }
     nameWidths = [max(widths[0], widths[1]), max(widths[2], widths[3])]
     for (phase, popup) in phases {
@@ -60,7 +76,15 @@ final class TouchHandlingEditor: PaintedView {
       popup.show(labels, selected: selected, [text], appearance)
       popup.tooltip = "touches" + phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst() + "(_:with:)"
     }
+    showMenus()
+  }
+
+  private func showMenus() {
+    let overrides = TouchOverride.allCases
+    all.selected = isCustom ? overrides.count : handling.shared.flatMap { overrides.firstIndex(of: $0) }
+    for (_, popup) in phases { popup.isHidden = !isCustom }
     setNeedsLayout()
+    nearest(Inspector.self)?.setNeedsLayout()
   }
 
   /// The place of the name and the menu of a phase: the second two are in the second column.
@@ -79,6 +103,11 @@ final class TouchHandlingEditor: PaintedView {
 
   override func layoutSubviews() {
     all.frame = bounds.inset(right: roomAtRight).strip(.top, 26)
+    let isShort = all.frame.width < labelsWidth
+    all.labels = zip(labels, TouchOverride.allCases + [nil]).map { label, override in
+      .text(isShort && override == .passesOn ? TouchHandlingEditor.shortPassesOn : label)
+    }
+    all.tooltips = isShort ? labels : []
     for (index, (_, popup)) in phases.enumerated() {
       popup.frame = cell(index).strip(.right, menuWidth).insetBy(dx: 0, dy: 2)
     }
@@ -90,7 +119,7 @@ final class TouchHandlingEditor: PaintedView {
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    for (index, (phase, _)) in phases.enumerated() {
+    for (index, (phase, _)) in phases.enumerated() where isCustom {
       list.line(phase.rawValue, .api, appearance.theme.secondaryText, in: cell(index), appearance)
     }
   }

@@ -23,12 +23,14 @@ final class RecognizersSection: InspectorSection {
 
   required init?(coder: NSCoder) { return nil }
 
+  override var foldedTopic: FoldedTopic? { .recognizers }
+
   override var preferredHeight: CGFloat { 34 + CGFloat(rows.count + 1) * PropertyRow.height + 12 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {
     let language = appearance.languages.first, lines = RecognizerLine.lines(of: object.name, in: object.display)
-    head(
-      HeadingText.gestureRecognizers[language], status: lines.isEmpty ? ControlText.none[language] : "\(lines.count)")
+    let names = lines.map(\.name).joined(separator: ", ")
+    head(HeadingText.gestureRecognizers[language], status: names.isEmpty ? ControlText.none[language] : names)
     if rows.count != lines.count { rebuildRows(lines.count) }
     for (row, line) in zip(rows, lines) {
       row.line = line
@@ -53,6 +55,7 @@ final class RecognizersSection: InspectorSection {
   }
 
   override func layoutSubviews() {
+    super.layoutSubviews()
     let body = bounds.inset(top: 34)
     for (index, row) in rows.enumerated() {
       row.frame = body.row(index, height: PropertyRow.height).insetBy(dx: -8, dy: 1)

@@ -2,8 +2,8 @@ import Canvas
 import Foundation
 import TouchTrace
 
-/// Explains the lines and icons of the stage, left of the device. On a projector it has only those that the touch shows,
-/// in a size that a class can read.
+/// Explains the lines and icons that the touch shows on the stage, left of the device; on a projector in a size that a
+/// class can read.
 package struct Legend {
   /// A row with its place.
   struct Place {
@@ -27,12 +27,8 @@ package struct Legend {
     _ views: [StagedView], _ finalStory: TouchStory?, _ display: DisplayState, device: CGRect, _ appearance: Appearance
   ) {
     let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
-    let rows =
-      appearance.layout.isHalf
-      ? []
-      : appearance.layout.isProjector
-        ? LegendRow.occurring(in: finalStory, views, display)
-        : LegendRow.all(in: finalStory, display)
+    let story = finalStory ?? display.chainStory
+    let rows = appearance.layout.isHalf ? [] : LegendRow.occurring(in: story, views, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
     let end = display.hasDrawingSwitch ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY

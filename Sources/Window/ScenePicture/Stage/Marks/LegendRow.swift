@@ -50,15 +50,6 @@ enum LegendRow: Equatable {
   private static let notAsked = LegendRow.answer(.notAsked, .faintText, .notAsked)
   private static let result = LegendRow.answer(.star, .result, .hitTestView)
 
-  /// The rows beside a stage that is not projected: those that every touch may need, and above them those of marks that
-  /// few touches have.
-  static func all(in story: TouchStory?, _ display: DisplayState) -> [LegendRow] {
-    let overrides = display.tree.nodes.contains { $0.hitTest != .standard } ? [override] : []
-    let recognizers = display.tree.recognizers.isEmpty ? [] : [LegendRow.recognizer]
-    return marks(in: story, display) + [.asks, inside] + overrides + [outside, skipped, result, .passesUp]
-      + recognizers
-  }
-
   /// The rows for the marks on the stage by the end of a touch sequence.
   static func occurring(in story: TouchStory?, _ views: [StagedView], _ display: DisplayState) -> [LegendRow] {
     guard let story else { return [] }
