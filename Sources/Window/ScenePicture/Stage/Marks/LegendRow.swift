@@ -55,7 +55,7 @@ enum LegendRow: Equatable {
     guard let story else { return [] }
     let outcomes = views.map { $0.outcome.glyph }, chain = story.chain.map(\.state)
     var rows: [LegendRow] = []
-    if story.asked.contains(where: { $0.by != nil }) { rows += display.isStepping ? [.asks, .asksNow] : [.asks] }
+    if story.asked.contains(where: { $0.by != nil }) { rows += display.isStepping ? [.asksNow, .asks] : [.asks] }
     rows += [inside, override, outside, skipped, notAsked, result].filter { row in
       if case .answer(let icon, _, _) = row { outcomes.contains(icon) } else { false }
     }
