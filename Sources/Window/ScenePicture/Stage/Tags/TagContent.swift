@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Narration
+import TouchTrace
 
 /// The content of a tag, in one row: a badge with the place in the order of asking, the name, an icon, a detail.
 struct TagContent: Equatable {
@@ -67,7 +68,8 @@ extension TagContent {
     glyph = view.outcome.glyph
     switch view.outcome {
     case .pending: detail = front.map { StatusText.after($0)[language] }
-    case .asking, .inside, .outside, .overridden, .result: break
+    case .inside, .result: detail = view.point.map { pointText($0) }
+    case .asking, .outside, .overridden: break
     case .skipped: detail = view.outcome.text(in: language)
     case .insideSkipped, .notAsked:
       // From the back of a classroom a dash is easier to read than words; the legend explains it.
