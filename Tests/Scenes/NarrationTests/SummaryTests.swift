@@ -71,10 +71,9 @@ import Testing
     .init("P17", at: "above", .overriding("yellow", winner: "button"), .control("button", action: "tap")),
     .init("P13", at: "beside", .enlarged("icon"), .control("icon", action: "tap")),
     .init(
-      "P21", at: "above", .stickingOut("button", superview: "yellow", isClipped: true, winner: "behind"),
-      .climbs(handler: controller)),
+      "P21", at: "above", .stickingOut("button", superview: "yellow", isClipped: true, winner: "behind"), .open),
     .init("P18", at: "body", .forgotten("yellow", order: ["b1", "b2"], winner: "behind"), .open),
-    .init("P19", at: "yellow", .itselfLast("yellow", after: ["button"]), .climbs(handler: controller)),
+    .init("P19", at: "yellow", .itselfLast("yellow", after: ["button"]), .open),
     .init(
       "P10", at: "cell", .converted("cell", CGPoint(x: 180, y: 220), window: "W", CGPoint(x: 120, y: 20)),
       .climbs(handler: controller)),
@@ -148,7 +147,8 @@ import Testing
           views: [{ name: button, class: UIButton, frame: 320 56 24 24 }]
       """, script: "  - tap 20,100", .frontmost("page"), .itself("page")),
     .init(
-      "a pan to its end", "  - { name: card, frame: 0 0 200 200, recognizers: [{ name: pan, kind: pan, action: drag }] }",
+      "a pan to its end",
+      "  - { name: card, frame: 0 0 200 200, recognizers: [{ name: pan, kind: pan, action: drag }] }",
       script: "  - down 50,50\n  - move 120,50 over 100\n  - up",
       line: IncidentLine.ends(pan("pan", on: "card"), action: "drag", view: "card")),
     .init(
@@ -180,7 +180,13 @@ import Testing
       ])),
     .init(
       "a tap on a button itself",
-      "  - { name: key, class: UIButton, frame: 0 0 50 50, actions: [touchUpInside press], recognizers: [{ name: tap, kind: tap }] }",
+      """
+        - name: key
+          class: UIButton
+          frame: 0 0 50 50
+          actions: [touchUpInside press]
+          recognizers: [{ name: tap, kind: tap }]
+      """,
       script: "  - tap 5,5", line: IncidentLine.cancelsControl(named("tap", on: "key", .tap(1)), control: "key")),
     .init(
       "two fingers that move",

@@ -21,7 +21,7 @@ extension IncidentLine {
       ]
     case .madeWay(let one, let asked, let other):
       [
-        "\(RecognizerName.asked(asked, one).simplifiedChinese) 对 \(one.chip) 说 NO，它失败，\(other.viewName) 的 \(other.chip) 才能开始。",
+        "\(one.refused(by: asked).simplifiedChinese)，它失败，\(other.viewName) 的 \(other.chip) 才能开始。",
         "\(one.chip) 不许开始，\(other.chip) 才能开始。",
       ]
     case .leaves(let one, let view):

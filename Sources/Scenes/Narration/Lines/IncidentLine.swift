@@ -61,7 +61,7 @@ extension IncidentLine: NarrationLine {
       ]
     case .madeWay(let one, let asked, let other):
       [
-        "\(RecognizerName.asked(asked, one).english) says NO to \(one.chip): it fails, so \(other.chip) on \(other.viewName) can begin.",
+        "\(one.refused(by: asked).english): it fails, so \(other.chip) on \(other.viewName) can begin.",
         "\(one.chip) may not begin, so \(other.chip) can.",
       ]
     case .leaves(let one, let view):
@@ -116,7 +116,7 @@ extension IncidentLine: NarrationLine {
         "\(other.chip) began first, so \(one.chip) fails.",
       ]
     case .together(let all):
-      ["\(RecognizerName.list(all).english) \(all.count > 2 ? "all" : "both") act: a delegate lets them recognize together."]
+      ["\(RecognizerName.list(all).english) \(all.both) act: a delegate lets them recognize together."]
     case .besides(let one, let view):
       [
         "\(view, .result) is not inside \(one.viewName): the \(one.english) does not receive the touch.",
@@ -137,14 +137,18 @@ extension IncidentLine: NarrationLine {
   }
 }
 
+extension [RecognizerName] {
+  fileprivate var both: String { count > 2 ? "all" : "both" }
+}
+
 extension RecognizerName {
   /// The recognizer's view as a chip.
   var viewName: Sentence { "\(view ?? name, .neutral)" }
 
-  /// The view that was asked about a recognizer, or its delegate.
-  static func asked(_ view: String?, _ one: RecognizerName) -> (english: Sentence, simplifiedChinese: Sentence) {
-    if let view { return ("\(view, .neutral)", "\(view, .neutral)") }
-    return ("The delegate of \(one.chip)", "\(one.chip) 的代理")
+  /// Says that a view or, if it is nil, the delegate refuses the recognizer.
+  func refused(by view: String?) -> (english: Sentence, simplifiedChinese: Sentence) {
+    if let view { return ("\(view, .neutral) says NO to \(chip)", "\(view, .neutral) 对 \(chip) 说 NO") }
+    return ("The delegate of \(chip) says NO", "\(chip) 的代理说 NO")
   }
 
   /// `pan, pinch and rotation`.

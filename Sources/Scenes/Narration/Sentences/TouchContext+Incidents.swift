@@ -34,7 +34,9 @@ extension TouchContext {
     return IncidentLine.cancels(one, view: winner)
   }
 
-  private func lastAction(of sender: String) -> String? { story.actions.last { $0.sender == sender }?.name }
+  private func lastAction(of sender: String) -> String? {
+    story.actions.last { $0.sender == sender && !$0.name.isEmpty }?.name
+  }
 
   /// Another recognizer that followed the finger and might not begin, and the view that said so; nil for a delegate.
   private func refusal(besides name: String) -> (refused: String, asked: String?)? {

@@ -35,7 +35,8 @@ package struct TouchContext {
     let winning = winning(winner)
     switch winning {
     // They are about the time before the event is sent.
-    case .searched, .forgotten: return TouchLine(winning: winning, outcome: .open)
+    case .searched, .forgotten, .itselfLast, .stickingOut(_, _, isClipped: true, _):
+      return TouchLine(winning: winning, outcome: .open)
     default: return TouchLine(winning: winning, outcome: outcome(winner))
     }
   }

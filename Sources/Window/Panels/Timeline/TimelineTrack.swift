@@ -60,10 +60,8 @@ extension TimelineTrack.Segment {
       events > 1 ? StatusText.moved(events)[language] : "\(responder) \(phase.word[language])"
     case .withheld(let phase): StatusText.withheld(phase.word[language])[language]
     case .state(let state, let changes):
-      changes > 0
-        ? localized(
-          "\(state.word[.english]), changed × \(changes)", "\(state.word[.simplifiedChinese])，变化 × \(changes)")[language]
-        : state.word[language]
+      state.word[language]
+        + (changes > 0 ? localized(", changed × \(changes)", "，变化 × \(changes)")[language] : "")
     case .sent(let event): event
     case .dragged(let event, let events): events > 1 ? "\(event) × \(events)" : event
     }

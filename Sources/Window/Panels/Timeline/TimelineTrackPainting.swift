@@ -82,7 +82,7 @@ import UIKit
     guard let frame = chart.segmentFrame(segment.steps, middle: middle) else { return }
     list.fill(.roundedRect(frame, radius: 3), theme.panel)
     guard segment.steps.lowerBound < chart.content.cursor else {
-      return outline(frame, Stroke(1), theme.faintText, &list)
+      return list.opacity(TimelineTrackPainting.futureOpacity) { outline(frame, Stroke(1), theme.faintText, &$0) }
     }
     if segment.steps.upperBound <= chart.content.cursor {
       paintGround(of: segment.kind, in: frame, &list)

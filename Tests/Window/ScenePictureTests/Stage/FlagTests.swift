@@ -27,7 +27,8 @@ import Testing
           alpha: 0.02
       """
     ).map(\.kind)
-    #expect(kinds == [.hidden, .interactionOff, .animated, .alpha(0.02, isUnseen: true), .clips, .exclusive, .multiple])
+    #expect(
+      kinds == [.hidden, .interactionOff, .animated, .alpha(0.02, isUnseen: true), .clips, .exclusive, .multiple])
   }
 
   @Test func flagsOfASmallViewStandBesideIt() throws {
