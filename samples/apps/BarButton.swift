@@ -6,6 +6,15 @@ import UIKit
 /// A button that takes touches up to 24 points beside its picture.
 final class EasyButton: UIButton {
   private let margin: CGFloat = 24
+  /// A tint of this area, so that it can be seen.
+  private let area = CALayer()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    area.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.2).cgColor
+    area.frame = bounds.insetBy(dx: -margin, dy: -margin)
+    if area.superlayer == nil { layer.addSublayer(area) }
+  }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -margin, dy: -margin).contains(point)

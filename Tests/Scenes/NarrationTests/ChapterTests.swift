@@ -29,6 +29,15 @@ import Testing
     #expect(try Self.titles("  - tap 5,5", .simplifiedChinese) == ["到达", "命中测试", "touchesBegan", "touchesEnded"])
   }
 
+  @Test func aSecondSearchThatIsShownIsAChapter() throws {
+    let playback = Playback(try SceneLibrary.bundled().scene("P11"))
+    playback.playScript(upTo: "began")
+    #expect(
+      Chapter.chapters(of: playback.trace).map { $0[.english] } == [
+        "Arrival", "Hit test", "Hit test again", "touchesBegan",
+      ])
+  }
+
   @Test func movesInARowAreOneChapter() throws {
     #expect(
       try Self.titles("  - down 5,5\n  - move 50,50 over 100\n  - up") == [

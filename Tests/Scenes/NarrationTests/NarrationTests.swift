@@ -57,7 +57,7 @@ import Testing
     .init("P01", "C.hitTest (120, -100)", AskingLine.first("C", by: "A")),
     .init("P01", "B.hitTest (120, 70)", AskingLine.next("B", after: "C", by: "A")),
     .init("P05", "cover skipped: hidden", AskingLine.gate("cover", .hidden, hasSubviews: true)),
-    .init("P07", "b1 skipped: alpha 0.01", AskingLine.gate("b1", .alpha(0.01), hasSubviews: false)),
+    .init("P07", "a0_01 skipped: alpha 0.01", AskingLine.gate("a0_01", .alpha(0.01), hasSubviews: false)),
     .init("P01", "finger 1 → B", AnswerLine.wins("B", hasSubviews: false)),
     .init("P02", "finger 1 → C", AnswerLine.wins("C", hasSubviews: true)),
     .init("P01", "A.hitTest → E", AnswerLine.found("A", hit: "E", unasked: ["B"])),

@@ -40,14 +40,16 @@ import Testing
       playback.playScript()
       let trace = playback.trace
       let cursor = try #require(trace.marks.first { $0.name == mark }).count
-      let finger = try #require(TouchStory.fingers(in: trace, at: cursor).last)
-      return TouchContext(TouchStory(of: finger, in: trace, at: cursor), in: trace.tree(at: cursor))
+      let fingers = TouchStory.fingers(in: trace, at: cursor), finger = try #require(fingers.last)
+      let others = fingers.dropLast().map { TouchStory(of: $0, in: trace, at: cursor) }
+      return TouchContext(
+        TouchStory(of: finger, in: trace, at: cursor), others: others, in: trace.tree(at: cursor))
     }
   }
 
   private static let controller = "ViewController"
 
-  private static let touches: [SummarizedTouch] = presets + splits + others
+  private static let touches: [SummarizedTouch] = presets + splits + others + recognized
 
   private static let presets: [SummarizedTouch] = [
     // The reason and the handler.
@@ -68,7 +70,15 @@ import Testing
     // Overrides and enlarged areas.
     .init("P17", at: "above", .overriding("yellow", winner: "button"), .control("button", action: "tap")),
     .init("P13", at: "beside", .enlarged("icon"), .control("icon", action: "tap")),
-    .init("P07", at: "faint", .faint("b2", 0.02), .control("b2", action: "tap")),
+    .init(
+      "P21", at: "above", .stickingOut("button", superview: "yellow", isClipped: true, winner: "behind"), .open),
+    .init("P18", at: "body", .forgotten("yellow", order: ["b1", "b2"], winner: "behind"), .open),
+    .init("P19", at: "yellow", .itselfLast("yellow", after: ["button"]), .open),
+    .init(
+      "P10", at: "cell", .converted("cell", CGPoint(x: 180, y: 220), window: "W", CGPoint(x: 120, y: 20)),
+      .climbs(handler: controller)),
+    .init("P11", at: "began", .searched("E", times: 2), .open),
+    .init("P07", at: "faint", .faint("a0_02", 0.02), .control("a0_02", action: "tap")),
   ]
 
   /// A card whose controller handles phases that the card does not handle.
@@ -113,6 +123,92 @@ import Testing
       "a control", "  - { name: knob, class: UIButton, frame: 0 0 50 50 }", script: "  - down 5,5", .frontmost("knob"),
       .control("knob", action: nil)),
   ]
+
+  private static let recognized: [SummarizedTouch] = [
+    .init(
+      "a little outside a bar, with a tap behind it",
+      """
+        - name: page
+          frame: 0 0 360 560
+          recognizers: [{ name: tap, kind: tap }]
+        - name: bar
+          frame: 0 0 360 90
+          views: [{ name: button, class: UIButton, frame: 320 56 24 24 }]
+      """, script: "  - tap 320,100",
+      .near("bar", Miss(side: .below, distance: 10), content: "button", winner: "page"), .open),
+    .init(
+      "far outside a bar",
+      """
+        - name: page
+          frame: 0 0 360 560
+          touches: handles
+        - name: bar
+          frame: 0 0 360 90
+          views: [{ name: button, class: UIButton, frame: 320 56 24 24 }]
+      """, script: "  - tap 20,100", .frontmost("page"), .itself("page")),
+    .init(
+      "a pan to its end",
+      "  - { name: card, frame: 0 0 200 200, recognizers: [{ name: pan, kind: pan, action: drag }] }",
+      script: "  - down 50,50\n  - move 120,50 over 100\n  - up",
+      line: IncidentLine.ends(pan("pan", on: "card"), action: "drag", view: "card")),
+    .init(
+      "a pan that may not begin",
+      """
+        - name: list
+          frame: 0 0 300 300
+          recognizers: [{ name: scroll, kind: pan, action: scroll }]
+          views:
+            - name: row
+              frame: 0 0 300 300
+              recognizers: [{ name: pull, kind: pan, action: pull, shouldBegin: false }]
+      """, script: "  - down 50,50\n  - move 50,120 over 100\n  - up",
+      line: IncidentLine.madeWay(pan("pull", on: "row"), by: nil, for: pan("scroll", on: "list"))),
+    .init(
+      "three recognizers together",
+      """
+        - name: map
+          frame: 0 0 300 300
+          isMultipleTouchEnabled: true
+          recognizers:
+            - { name: pan, kind: pan, action: pan, shouldRecognizeSimultaneouslyWith: all }
+            - { name: pinch, kind: pinch, action: pinch, shouldRecognizeSimultaneouslyWith: all }
+            - { name: turn, kind: rotation, action: turn, shouldRecognizeSimultaneouslyWith: all }
+      """,
+      script: "  - down 100,200 and 200,200\n  - move 60,100 and 240,260 over 400\n  - up finger 1 and finger 2",
+      line: IncidentLine.together([
+        pan("pan", on: "map"), named("pinch", on: "map", .pinch), named("turn", on: "map", .rotation),
+      ])),
+    .init(
+      "a tap on a button itself",
+      """
+        - name: key
+          class: UIButton
+          frame: 0 0 50 50
+          actions: [touchUpInside press]
+          recognizers: [{ name: tap, kind: tap }]
+      """,
+      script: "  - tap 5,5", line: IncidentLine.cancelsControl(named("tap", on: "key", .tap(1)), control: "key")),
+    .init(
+      "two fingers that move",
+      "  - { name: pad, frame: 0 0 300 300, isMultipleTouchEnabled: true, touches: handles }",
+      script: "  - down 50,50 and 50,150\n  - move 90,50 and 90,150 over 100\n  - up finger 1 and finger 2",
+      line: PathLine.together("pad", fingers: 2, haveMoved: true)),
+    .init(
+      "two fingers tap twice, with force",
+      "  - { name: pad, frame: 0 0 300 300, isMultipleTouchEnabled: true, touches: handles }",
+      script: """
+          - tap 50,50 and 50,150
+          - wait 60
+          - down 50,50 force 4 and 50,150 force 4
+        """,
+      line: PathLine.facts("pad", taps: 2, force: 4, fingers: 2)),
+  ]
+
+  private static func pan(_ name: String, on view: String) -> RecognizerName { named(name, on: view, .pan) }
+
+  private static func named(_ name: String, on view: String, _ gesture: RecognizerName.Gesture) -> RecognizerName {
+    RecognizerName(name: name, view: view, gesture: gesture)
+  }
 
   private static let pad = "  - { name: pad, frame: 0 0 50 50, touches: handles }"
 

@@ -81,6 +81,23 @@ import Testing
     #expect(try !isSeen("P29", after: ["tap 95,280"]))
   }
 
+  @Test func aQuickHandExcludesARecognizerToo() throws {
+    let start = "down 240,280 and 120,280", end = "up finger 1 and finger 2"
+    let spread = "move 270,280 and 90,280", turned = "move 180,370 and 180,190"
+    #expect(try isSeen("P38", after: [start, spread, turned, end]))
+    // The rotation is the first to begin.
+    #expect(try isSeen("P38", after: [start, "move 232,310 and 128,250 over 200", "move 270,280 and 90,280", end]))
+    #expect(try !isSeen("P38", after: [start, end]))
+  }
+
+  @Test func thePointOfAHeldFingerStaysWhenItIsLifted() throws {
+    #expect(try isSeen("P34", after: ["down 180,280", "wait 900"]))
+    #expect(try isSeen("P34", after: ["down 180,280", "wait 900", "up"]))
+    #expect(try isSeen("P34", after: ["down 180,280", "wait 900", "move 190,280", "up"]))
+    #expect(try !isSeen("P34", after: ["tap 180,280"]))
+    #expect(try !isSeen("P34", after: ["down 180,280", "wait 900", "up", "wait 600", "tap 20,20"]))
+  }
+
   private func isSeen(_ preset: String, after lines: [String]) throws -> Bool {
     let scene = try SceneLibrary.bundled().scene(preset)
     let script = try Script(lines: lines.map { try ScriptLine.parse($0) })

@@ -24,15 +24,17 @@ import Testing
 
   private static let moments = [
     // The order of subviews, and overrides
-    Moment("P04"), Moment("P18"), Moment("P11"),
+    Moment("P04"), Moment("P18"), Moment("P18", at: "overlap"), Moment("P19"), Moment("P21"), Moment("P11"),
+    // Coordinates
+    Moment("P10"), Moment("P10", variant: "top"),
     // Edges and enlarged areas
     Moment("P12"), Moment("P15"),
     // The end of the chain
-    Moment("P23"), Moment("P25"), Moment("P26"),
+    Moment("P23"), Moment("P25"), Moment("P26"), Moment("P30"), Moment("P30", at: "shake"),
     // Fingers and paths
     Moment("P28"), Moment("P29"), Moment("P44"), Moment("P44", at: "inside"),
     // A touch and its values
-    Moment("P27"), Moment("P27", at: "taps"), Moment("P27", at: "fingers"),
+    Moment("P27"), Moment("P27", at: "taps"), Moment("P27", at: "fingers"), Moment("P27", at: "force"),
     // Recognizers that cancel
     Moment("P31"), Moment("P33"), Moment("P33", variant: "keeps"), Moment("P45"), Moment("P45", variant: "keeps"),
     // Recognizers that delay and wait
@@ -40,7 +42,7 @@ import Testing
     // Recognizers that are refused
     Moment("P32"), Moment("P36"), Moment("P37"), Moment("P38"), Moment("P38", variant: "together"), Moment("P40"),
     // Controls
-    Moment("P41"), Moment("P43"), Moment("P43", variant: "nobody"),
+    Moment("P41"), Moment("P42"), Moment("P43"), Moment("P43", variant: "nobody"),
   ]
 
   private func summary(_ moment: Moment) throws -> [String] {

@@ -160,6 +160,25 @@ import Testing
     #expect(withheld.steps.upperBound == failed + 1)
   }
 
+  /// A class that goes through the steps is not told which view wins, or which recognizer acts.
+  @Test func aTrackDoesNotTellWhatWillHappen() throws {
+    for (preset, told) in [("P01", "B began"), ("P31", "view1 began"), ("P44", "touchDown")] {
+      let fixture = try PanelFixture(preset, languages: .english)
+      fixture.playback.cursor = fixture.playback.trace.sequence(at: 1).upperBound
+      fixture.show()
+      #expect(fixture.texts.contains(told), "\(preset)")
+      fixture.playback.cursor = 5
+      fixture.show()
+      #expect(!fixture.texts.contains(told), "\(preset)")
+    }
+  }
+
+  @Test func aTrackIsInTheLanguageOfTheWindow() throws {
+    let tracks = TimelineTrack.tracks(of: try PanelFixture("P35").playback.trace)
+    let texts = tracks.flatMap(\.segments).map { $0.text(.simplifiedChinese) ?? "" }
+    #expect(texts.contains("待定") && texts.contains("失败") && texts.contains("结束 推迟") && texts.contains("pad 开始"))
+  }
+
   @Test func aLostTouchBeginsACancelledSegment() throws {
     let fixture = try PanelFixture("P31")
     let delivery = try #require(TimelineTrack.tracks(of: fixture.playback.trace).last)

@@ -235,7 +235,7 @@ import Testing
 
   @Test func theEndOfALiveTouchIsTheEndOfBothRuns() throws {
     let workbench = try Workbench(preset: "P35")
-    workbench.perform(.chooseVariant("at_once"))
+    workbench.perform(.chooseVariant("immediate"))
     workbench.key(.character("c"))
     tap(180, 280, onSide: 0, of: workbench)
     // The time-out comes only in the other scene.

@@ -2,7 +2,7 @@ import Scenes
 
 /// Marks that the stage shows for some touches only, as the legend explains them.
 package enum MarkText: InterfaceText, CaseIterable {
-  /// A recognizer withholds the touch from a view.
+  /// A recognizer delays the touch for a view.
   case withheld
   /// A delegate or a view refuses a recognizer.
   case refused
@@ -14,7 +14,7 @@ package enum MarkText: InterfaceText, CaseIterable {
 
   package var text: LocalizedText {
     switch self {
-    case .withheld: localized("withheld", "扣住")
+    case .withheld: localized("delayed", "推迟")
     case .refused: localized("refused", "拒绝")
     case .no: localized("NO", "NO")
     case .phoneCall: localized("phone call", "来电")

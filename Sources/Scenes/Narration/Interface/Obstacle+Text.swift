@@ -46,11 +46,11 @@ extension Obstacle {
       .both("\(recognizer) recognizes and cancels the touch of \(view).", "\(recognizer) 识别后取消了 \(view) 的触摸。")
     case .delayed(let name, let milliseconds):
       .both(
-        "\(name) holds the touch back: it comes \(milliseconds) ms late.", "\(name) 扣住触摸，晚了 \(milliseconds) ms 才给。")
+        "\(name) delays the touch: it comes \(milliseconds) ms late.", "\(name) 推迟了触摸，晚了 \(milliseconds) ms 才给。")
     case .delayedEnd(let name, let milliseconds):
       .both(
-        "\(name) holds the end of the touch back: it comes \(milliseconds) ms late.",
-        "\(name) 扣住触摸的结束，晚了 \(milliseconds) ms 才给。")
+        "\(name) delays the end of the touch: it comes \(milliseconds) ms late.",
+        "\(name) 推迟了触摸的结束，晚了 \(milliseconds) ms 才给。")
     case .disabled: .both("\(view) is disabled, so it sends no action.", "\(view) 被停用，不发送动作。")
     case .noAction: .both("\(view) has no action to send.", "\(view) 没有可发送的动作。")
     case .sendsNothing:

@@ -118,9 +118,9 @@ package enum StatusText: InterfaceText, Equatable {
     case .cancelledToo(let count): localized("cancelled too: \(count)", "同样取消：\(count) 个")
     case .unreached(let count): localized("\(count) more, not reached", "还有 \(count) 个未到达")
     case .unreachedResponder(let name): localized("\(name), not reached", "\(name)，未到达")
-    case .moved(let count): LocalizedText("moved × \(count)")
-    case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 暂缓")
-    case .withheld(nil): localized("delayed", "暂缓")
+    case .moved(let count): localized("moved × \(count)", "移动 × \(count)")
+    case .withheld(let phase?): localized("\(phase) delayed", "\(phase) 推迟")
+    case .withheld(nil): localized("delayed", "推迟")
     case .forgotten(let count): localized("\(count) earlier steps, not in memory", "更早的 \(count) 步已不在内存中")
     case .ignoresInteraction:
       localized("UIApplication ignores interaction: it dropped this event", "UIApplication 正在忽略交互：这个事件被丢弃了")

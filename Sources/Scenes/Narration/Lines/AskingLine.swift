@@ -81,7 +81,7 @@ extension TouchRefusal {
   }
 
   private func unseen(_ hasSubviews: Bool) -> String {
-    hasSubviews ? "" : " 0.02 would be asked although you cannot see it."
+    hasSubviews ? "" : " 0.02 would be asked, though invisible."
   }
 
   fileprivate func simplifiedChinese(_ view: String, _ hasSubviews: Bool) -> [Sentence] {

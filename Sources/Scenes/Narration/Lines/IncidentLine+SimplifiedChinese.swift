@@ -9,6 +9,21 @@ extension IncidentLine {
         "\(one.simplifiedChinese)取消了 \(view, .cancelled)：它的 cancelsTouchesInView 为 true。",
         "\(one.chip) 识别成功，\(view, .cancelled) 被取消。",
       ]
+    case .cancelsControl(let one, let control):
+      [
+        "\(one.chip) 就在 \(control, .cancelled) 自己身上：它触发，\(control, .cancelled) 被取消，什么也不发。",
+        "\(one.chip) 触发，\(control, .cancelled) 什么也不发。",
+      ]
+    case .ends(let one, let action, let view):
+      [
+        "\(one.chip) 接走了 \(view, .cancelled) 的触摸；结束时最后一次发送 \(action)。",
+        "\(one.chip) 结束，最后一次发送 \(action)。", "\(one.chip) 结束。",
+      ]
+    case .madeWay(let one, let asked, let other):
+      [
+        "\(one.refused(by: asked).simplifiedChinese)，它失败，\(other.viewName) 的 \(other.chip) 才能开始。",
+        "\(one.chip) 不许开始，\(other.chip) 才能开始。",
+      ]
     case .leaves(let one, let view):
       [
         "\(one.chip) 触发；cancelsTouchesInView 为 false，\(view, .chain) 照样收到 touchesEnded。",
@@ -31,13 +46,13 @@ extension IncidentLine {
     case .waits(let one, let other): ["\(one.chip) 已经满足，但要等 \(other.chip) 失败：暂时谁也不触发。"]
     case .deliveredLate(let view, let phase, let one, let milliseconds):
       [
-        "\(one.chip) 扣住 \(phase.method)，失败后 \(view, .chain) 才收到，晚了 \(milliseconds) ms。",
+        "\(one.chip) 推迟了 \(phase.method)，失败后 \(view, .chain) 才收到，晚了 \(milliseconds) ms。",
         "\(view, .chain) 晚 \(milliseconds) ms 才收到 \(phase.method)。",
       ]
     case .refusedTouch(let one, let isDelegate, let view):
       ["\(one.chip) \(isDelegate ? "的代理" : "")拒收这个触摸：它一无所知，触摸归 \(view, .chain)。", "\(one.chip) 拒收这个触摸。"]
     case .refusedByDelegate(let one, let view):
-      ["\(one.chip) 的代理说 NO：手势失败，触摸仍归 \(view, .chain)。", "代理说 NO：\(one.chip) 失败。"]
+      ["gestureRecognizerShouldBegin 返回 false：\(one.chip) 失败，触摸到结束都归 \(view, .chain)。", "代理说 NO：\(one.chip) 失败。"]
     case .refusedByView(let one, let view):
       [
         "\(view, .chain) 对 \(one.simplifiedChinese)说 NO：手势失败，触摸仍归 \(view, .chain)。",
@@ -45,7 +60,7 @@ extension IncidentLine {
       ]
     case .excluded(let one, let other):
       ["\(other.chip) 先开始，\(one.chip) 就失败：没有代理允许它们同时识别。", "\(other.chip) 先开始，\(one.chip) 失败。"]
-    case .together(let one, let other): ["\(one.chip) 和 \(other.chip) 都触发：代理允许它们同时识别。"]
+    case .together(let all): ["\(RecognizerName.list(all).simplifiedChinese) 都触发：代理允许它们同时识别。"]
     case .besides(let one, let view):
       [
         "\(view, .result) 不在 \(one.viewName) 里面：\(one.simplifiedChinese)根本不知道这个触摸。",

@@ -5,6 +5,12 @@ import UIKit
 enum IncidentLine: Equatable {
   /// The view loses the touch, because `cancelsTouchesInView` is true.
   case cancels(RecognizerName, view: String)
+  /// A control loses the touch to its own recognizer, and sends nothing.
+  case cancelsControl(RecognizerName, control: String)
+  /// The recognizer took the touch from the view, and has ended with it: it sent this action to the end.
+  case ends(RecognizerName, action: String, view: String)
+  /// A recognizer may not begin, so that another one can.
+  case madeWay(RecognizerName, by: String?, for: RecognizerName)
   /// The recognizer acted, and the view got the end of the touch as well.
   case leaves(RecognizerName, view: String)
   /// A cell loses the touch before it is selected.
@@ -21,7 +27,7 @@ enum IncidentLine: Equatable {
   /// A view, such as a button, keeps a recognizer of another view from beginning.
   case refusedByView(RecognizerName, view: String)
   case excluded(RecognizerName, by: RecognizerName)
-  case together(RecognizerName, RecognizerName)
+  case together([RecognizerName])
   /// The recognizer's view lies under the finger, but the hit-test view is not inside it.
   case besides(RecognizerName, view: String)
   /// The system cancelled the touch.
@@ -42,6 +48,21 @@ extension IncidentLine: NarrationLine {
         "The \(one.english) cancels \(view, .cancelled), because its cancelsTouchesInView is true.",
         "\(one.chip) cancels \(view, .cancelled), because cancelsTouchesInView is true.",
         "\(one.chip) cancels \(view, .cancelled).",
+      ]
+    case .cancelsControl(let one, let control):
+      [
+        "\(one.chip) is on \(control, .cancelled) itself and acts: \(control, .cancelled) is cancelled and sends nothing.",
+        "\(one.chip) acts: \(control, .cancelled) sends nothing.",
+      ]
+    case .ends(let one, let action, let view):
+      [
+        "\(one.chip) took the touch from \(view, .cancelled). At its end it sends \(action) for the last time.",
+        "\(one.chip) ends, and sends \(action) for the last time.", "\(one.chip) ends.",
+      ]
+    case .madeWay(let one, let asked, let other):
+      [
+        "\(one.refused(by: asked).english): it fails, so \(other.chip) on \(other.viewName) can begin.",
+        "\(one.chip) may not begin, so \(other.chip) can.",
       ]
     case .leaves(let one, let view):
       [
@@ -80,7 +101,8 @@ extension IncidentLine: NarrationLine {
       ]
     case .refusedByDelegate(let one, let view):
       [
-        "The delegate of \(one.chip) said NO: \(one.chip) fails, and \(view, .chain) keeps the touch.",
+        "gestureRecognizerShouldBegin returns false: \(one.chip) fails, and \(view, .chain) gets the touch to its end.",
+        "gestureRecognizerShouldBegin returns false: \(one.chip) fails; \(view, .chain) keeps the touch.",
         "The delegate said NO: \(one.chip) fails.",
       ]
     case .refusedByView(let one, let view):
@@ -93,8 +115,8 @@ extension IncidentLine: NarrationLine {
         "\(other.chip) began first, so \(one.chip) fails: no delegate lets them recognize together.",
         "\(other.chip) began first, so \(one.chip) fails.",
       ]
-    case .together(let one, let other):
-      ["\(one.chip) and \(other.chip) both act: a delegate lets them recognize together."]
+    case .together(let all):
+      ["\(RecognizerName.list(all).english) \(all.both) act: a delegate lets them recognize together."]
     case .besides(let one, let view):
       [
         "\(view, .result) is not inside \(one.viewName): the \(one.english) does not receive the touch.",
@@ -115,9 +137,29 @@ extension IncidentLine: NarrationLine {
   }
 }
 
+extension [RecognizerName] {
+  fileprivate var both: String { count > 2 ? "all" : "both" }
+}
+
 extension RecognizerName {
   /// The recognizer's view as a chip.
   var viewName: Sentence { "\(view ?? name, .neutral)" }
+
+  /// Says that a view or, if it is nil, the delegate refuses the recognizer.
+  func refused(by view: String?) -> (english: Sentence, simplifiedChinese: Sentence) {
+    if let view { return ("\(view, .neutral) says NO to \(chip)", "\(view, .neutral) 对 \(chip) 说 NO") }
+    return ("The delegate of \(chip) says NO", "\(chip) 的代理说 NO")
+  }
+
+  /// `pan, pinch and rotation`.
+  static func list(_ all: [RecognizerName]) -> (english: Sentence, simplifiedChinese: Sentence) {
+    let chips = all.map(\.chip)
+    guard let first = chips.first, let last = chips.last, chips.count > 1 else { return ("", "") }
+    let inner = chips.dropFirst().dropLast()
+    return (
+      inner.reduce(first) { $0 + ", " + $1 } + " and " + last, inner.reduce(first) { $0 + "、" + $1 } + " 和 " + last
+    )
+  }
 }
 
 extension TraceStep.Interruption {

@@ -15,8 +15,10 @@ enum PathLine: Equatable {
   case force(String, Double)
   /// A second tap, or a later one.
   case taps(String, Int)
-  /// Several fingers of one event on one view.
-  case together(String, fingers: Int)
+  /// Several fingers of one event on one view; `haveMoved` if they have come from another place.
+  case together(String, fingers: Int, haveMoved: Bool)
+  /// Several facts at once; each but the last is nil or 1 if it is ordinary.
+  case facts(String, taps: Int, force: Double?, fingers: Int)
 }
 
 extension PathLine: NarrationLine {
@@ -53,7 +55,16 @@ extension PathLine: NarrationLine {
         "The touch on \(view, .result) tells that it is tap \(count) in quick succession.",
         "This is tap \(count) on \(view, .result).",
       ]
-    case .together(let view, let fingers):
+    case .facts(let view, let taps, let force, let fingers):
+      [
+        "The touch on \(view, .result) tells: \(facts(taps: taps, force: force).english). Its event tells: \(fingers) fingers."
+      ]
+    case .together(let view, let fingers, haveMoved: true):
+      [
+        "\(fingers) fingers on \(view, .result): each keeps one UITouch of its own, from touchesBegan to its end.",
+        "\(fingers) fingers on \(view, .result): each keeps its own UITouch.",
+      ]
+    case .together(let view, let fingers, haveMoved: false):
       [
         "\(fingers) touches on \(view, .result): each is a touch of its own, the event knows all of them.",
         "The event has \(fingers) touches on \(view, .result).",
@@ -90,10 +101,28 @@ extension PathLine: NarrationLine {
       ["\(view, .result) 上的触摸自己知道力度是 \(number(force))，普通的是 1。", "\(view, .result) 上的触摸力度是 \(number(force))。"]
     case .taps(let view, let count):
       ["\(view, .result) 上的触摸自己知道：这是连点的第 \(count) 下。", "\(view, .result) 上连点的第 \(count) 下。"]
-    case .together(let view, let fingers):
+    case .facts(let view, let taps, let force, let fingers):
+      [
+        "\(view, .result) 上的触摸知道：\(facts(taps: taps, force: force).simplifiedChinese)；它的事件知道：\(fingers) 根手指。"
+      ]
+    case .together(let view, let fingers, haveMoved: true):
+      [
+        "\(view, .result) 上有 \(fingers) 根手指：从开始到结束，各是同一个 UITouch。", "\(fingers) 根手指各有自己的 UITouch。",
+      ]
+    case .together(let view, let fingers, haveMoved: false):
       ["\(view, .result) 上有 \(fingers) 个触摸：各是各的，事件全都知道。", "事件在 \(view, .result) 上有 \(fingers) 个触摸。"]
     case .stays(let view, let now):
       ["现在按下会命中 \(now, .neutral)，但触摸一直属于开始时的 \(view, .result)。", "触摸一直属于 \(view, .result)。"]
     }
+  }
+}
+
+extension PathLine {
+  /// `tap 2, force 4`: the facts that one touch knows about itself.
+  fileprivate func facts(taps: Int, force: Double?) -> LocalizedText {
+    let english = (taps > 1 ? ["tap \(taps)"] : []) + (force.map { ["force \(number($0))"] } ?? [])
+    let chinese = (taps > 1 ? ["第 \(taps) 下"] : []) + (force.map { ["力度 \(number($0))"] } ?? [])
+    return LocalizedText(
+      english: english.joined(separator: ", "), simplifiedChinese: chinese.joined(separator: "、"))
   }
 }

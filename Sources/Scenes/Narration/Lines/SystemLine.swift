@@ -1,3 +1,4 @@
+import Scenes
 import TouchTrace
 import UIKit
 
@@ -15,6 +16,9 @@ enum SystemLine: Equatable {
   case first(TraceStep.Signal, to: String, isWindow: Bool)
   case next(TraceStep.Signal, to: String, from: String)
   case climbs(action: String, past: String)
+  /// The summary of an event without touches: the responder with which its chain begins; `isWindow` if there is no first
+  /// responder.
+  case summary(TraceStep.DeviceEvent, first: String, isWindow: Bool)
 }
 
 extension SystemLine: NarrationLine {
@@ -50,6 +54,11 @@ extension SystemLine: NarrationLine {
     case .device(.shake): ["The device was shaken. No hit test: the first responder gets the event."]
     case .device(.press): ["A key was pressed or released. No hit test: the first responder gets the event."]
     case .device(.remoteControl): ["A remote control was used. No hit test: the first responder gets the event."]
+    case .summary(let event, let first, let isWindow):
+      [
+        "\(event.noun.english) has no point, so no view is searched: \(isWindow ? "the window" : "the first responder"), \(first, .chain), is first.",
+        "No hit test: \(first, .chain) is first.",
+      ]
     case .applicationSends(let application): ["\(application, .now) sends the event to the key window."]
     case .windowSends(let window): ["\(window, .now) sends the event to its first responder, without a hit test."]
     case .first(let signal, let responder, isWindow: false):
@@ -90,6 +99,11 @@ extension SystemLine: NarrationLine {
     case .device(.shake): ["设备被摇动。没有 hit test：第一响应者最先知道。"]
     case .device(.press): ["有键按下或松开。没有 hit test：第一响应者最先知道。"]
     case .device(.remoteControl): ["使用了遥控。没有 hit test：第一响应者最先知道。"]
+    case .summary(let event, let first, let isWindow):
+      [
+        "\(event.noun.simplifiedChinese)没有坐标，不必找视图：从\(isWindow ? "窗口" : "第一响应者") \(first, .chain) 开始。",
+        "没有 hit test：从 \(first, .chain) 开始。",
+      ]
     case .applicationSends(let application): ["\(application, .now) 把事件交给 key window。"]
     case .windowSends(let window): ["\(window, .now) 找自己的第一响应者，不去寻找视图。"]
     case .first(let signal, let responder, isWindow: false): ["\(responder, .chain) 是第一响应者：它收到 \(signal.method)。"]
@@ -102,6 +116,17 @@ extension SystemLine: NarrationLine {
     case .climbs(let action, let responder) where action.isEmpty: ["\(responder, .chain) 没有这个动作：交给下一个响应者。"]
     case .climbs(let action, let responder):
       ["\(responder, .chain) 没有 \(action)：交给下一个响应者。", "\(responder, .chain) 没有这个动作：交给下一个响应者。"]
+    }
+  }
+}
+
+extension TraceStep.DeviceEvent {
+  /// As the subject of a sentence.
+  fileprivate var noun: LocalizedText {
+    switch self {
+    case .shake: LocalizedText(english: "A shake", simplifiedChinese: "摇动")
+    case .press: LocalizedText(english: "A key", simplifiedChinese: "按键")
+    case .remoteControl: LocalizedText(english: "Remote control", simplifiedChinese: "遥控")
     }
   }
 }

@@ -19,7 +19,18 @@ extension WinningLine {
         "\(view, .skipped) \(refusal.simplifiedChinese)，被跳过，\(winner, .result) 胜出",
         "\(view, .skipped) 被跳过，\(winner, .result) 胜出", "\(winner, .result) 胜出",
       ]
-    case .stickingOut(let content, let superview, let winner):
+    case .stickingOut(let content, let superview, isClipped: true, let winner):
+      [
+        "\(superview, .outside) 说 NO：\(content, .neutral) 裁不裁剪都不被询问，\(winner, .result) 胜出",
+        "\(superview, .outside) 说 NO，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .near(let view, let miss, let content, let winner):
+      [
+        "\(view, .outside) 先说 NO（\(StatusText.miss(nil, miss)[.simplifiedChinese])），\(content, .neutral) 根本不被询问，\(winner, .result) 胜出",
+        "\(view, .outside) 先说 NO，\(content, .neutral) 根本不被询问，\(winner, .result) 胜出",
+        "\(view, .outside) 说 NO，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .stickingOut(let content, let superview, isClipped: false, let winner):
       [
         "\(superview, .outside) 先说 NO，\(content, .neutral) 根本不被询问，\(winner, .result) 胜出",
         "\(superview, .outside) 说 NO，\(winner, .result) 胜出", "\(winner, .result) 胜出",
@@ -72,6 +83,26 @@ extension WinningLine {
       [
         "\(winner, .result) 放大的区域盖住了这里的 \(neighbour, .neutral)，所以它胜出",
         "\(winner, .result) 的区域盖住了 \(neighbour, .neutral)", "\(winner, .result) 胜出",
+      ]
+    case .itselfLast(let winner, let subviews):
+      [
+        "\(winner, .result) 的 hitTest 先问 \(NameList(subviews).simplifiedChinese)再答自己，所以它胜出",
+        "\(winner, .result) 先问子视图再答自己，胜出", "\(winner, .result) 胜出",
+      ]
+    case .forgotten(let view, let order, let winner) where order.count == 2:
+      [
+        "\(view, .inside) 的 hitTest 先问 \(order[0], .neutral) 后问 \(order[1], .neutral)，从不回答自己，\(winner, .result) 胜出",
+        "\(view, .inside) 从不回答自己，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .forgotten(let view, _, let winner):
+      [
+        "\(view, .inside) 的 hitTest 只问子视图，从不回答自己，\(winner, .result) 胜出",
+        "\(view, .inside) 从不回答自己，\(winner, .result) 胜出", "\(winner, .result) 胜出",
+      ]
+    case .converted(let winner, let point, let window, let own):
+      [
+        "\(window, .inside) 里的 \(pointText(point))，到了 \(winner, .result) 里就是 \(pointText(own))，它胜出",
+        "\(pointText(point)) 在 \(winner, .result) 里是 \(pointText(own))", "\(winner, .result) 胜出",
       ]
     case .searched(let winner, let times):
       ["找了 \(times) 遍，定下 \(winner, .result)，那时还没有视图知道", "找了 \(times) 遍，定下 \(winner, .result)", "\(winner, .result) 胜出"]

@@ -10,8 +10,10 @@ enum WinningLine: Equatable {
   case noSubviewTook(String)
   /// A view in front of it is skipped, with `content` inside.
   case gate(String, TouchRefusal, content: String?, winner: String)
-  /// `content` extends beyond its superview, which returned false.
-  case stickingOut(String, superview: String, winner: String)
+  /// `content` extends beyond its superview, which returned false; `isClipped` if the superview cuts what is drawn of it.
+  case stickingOut(String, superview: String, isClipped: Bool = false, winner: String)
+  /// The point is a little outside a view, so that `content` near its edge was not asked.
+  case near(String, Miss, content: String, winner: String)
   /// The override of an ancestor asks it although the point is outside the ancestor.
   case overriding(String, winner: String)
   case chosen(String, by: String?)
@@ -31,6 +33,13 @@ enum WinningLine: Equatable {
   case broughtToFront(String, behind: String)
   /// Its enlarged hit area reaches over another view.
   case steals(String, from: String)
+  /// Its own `hitTest` asked its subviews from the front, and then answered with itself.
+  case itselfLast(String, after: [String])
+  /// The override of a view under the finger asked its subviews only, and never answers with the view; `order` is a pair of
+  /// subviews of which it asked the one behind first.
+  case forgotten(String, order: [String], winner: String)
+  /// It is in a scroll view that has scrolled: the same point in the window and in its own coordinate space.
+  case converted(String, CGPoint, window: String, CGPoint)
   /// The application searched several times before it sent the touch.
   case searched(String, times: Int)
   /// There is no hit-test view; `isOutside` if the point is outside all windows.
@@ -71,7 +80,19 @@ extension WinningLine: NarrationLine {
         "\(view, .skipped) \(refusal.english) and is skipped, so \(winner, .result) wins.",
         "\(view, .skipped) is skipped: \(winner, .result) wins.", "\(winner, .result) wins.",
       ]
-    case .stickingOut(let content, let superview, let winner):
+    case .stickingOut(let content, let superview, isClipped: true, let winner):
+      [
+        "\(superview, .outside) says NO: its \(content, .neutral) is not asked, clipped or not. \(winner, .result) wins.",
+        "\(superview, .outside) says NO, so its \(content, .neutral) is not asked: \(winner, .result) wins.",
+        "\(winner, .result) wins.",
+      ]
+    case .near(let view, let miss, let content, let winner):
+      [
+        "\(view, .outside) says NO (\(StatusText.miss(nil, miss)[.english])), so its \(content, .neutral) is never asked: \(winner, .result) wins.",
+        "\(view, .outside) says NO first, so its \(content, .neutral) is never asked: \(winner, .result) wins.",
+        "\(view, .outside) says NO, so \(winner, .result) wins.", "\(winner, .result) wins.",
+      ]
+    case .stickingOut(let content, let superview, isClipped: false, let winner):
       [
         "\(superview, .outside) says NO first, so its \(content, .neutral) is never asked: \(winner, .result) wins.",
         "\(superview, .outside) says NO, so its \(content, .neutral) is not asked: \(winner, .result) wins.",
@@ -126,9 +147,30 @@ extension WinningLine: NarrationLine {
         "The enlarged hit area of \(winner, .result) covers \(neighbour, .neutral) here, so \(winner, .result) wins.",
         "\(winner, .result) reaches over \(neighbour, .neutral) and wins.", "\(winner, .result) wins.",
       ]
+    case .itselfLast(let winner, let subviews):
+      [
+        "The hitTest of \(winner, .result) asks \(NameList(subviews).english) first, then itself: \(winner, .result) wins.",
+        "\(winner, .result) asks its subviews first, then itself, and wins.", "\(winner, .result) wins.",
+      ]
+    case .forgotten(let view, let order, let winner) where order.count == 2:
+      [
+        "The hitTest of \(view, .inside) asks \(order[0], .neutral) before \(order[1], .neutral) and never answers itself: \(winner, .result) wins.",
+        "\(view, .inside) asks \(order[0], .neutral) before \(order[1], .neutral), never itself: \(winner, .result) wins.",
+        "\(winner, .result) wins.",
+      ]
+    case .forgotten(let view, _, let winner):
+      [
+        "The hitTest of \(view, .inside) asks only its subviews, never itself: \(winner, .result) wins.",
+        "\(view, .inside) never answers itself: \(winner, .result) wins.", "\(winner, .result) wins.",
+      ]
+    case .converted(let winner, let point, let window, let own):
+      [
+        "\(pointText(point)) in \(window, .inside) is \(pointText(own)) in \(winner, .result), so \(winner, .result) wins.",
+        "\(pointText(point)) is \(pointText(own)) in \(winner, .result): it wins.", "\(winner, .result) wins.",
+      ]
     case .searched(let winner, let times):
       [
-        "\(times) searches found \(winner, .result), before any view heard of the touch.",
+        "\(times) searches found \(winner, .result) and bound the touch to it, before any view heard of it.",
         "\(times) searches found \(winner, .result).", "\(winner, .result) wins.",
       ]
     case .nobody(let point, isOutside: false):

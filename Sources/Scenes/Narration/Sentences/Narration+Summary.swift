@@ -12,6 +12,18 @@ extension Narration {
   /// Returns the summary of a touch.
   package static func line(of touch: TouchContext) -> any NarrationLine { touch.line }
 
+  /// Returns the summary of an event without touches; nil unless the latest event before `cursor` is one whose responder is
+  /// known.
+  package static func line(ofSignalsIn trace: Trace, at cursor: Int) -> (any NarrationLine)? {
+    guard let first = TouchStory(ofSignalsIn: trace, at: cursor)?.chain.first?.responder,
+      let event = trace.steps.prefix(cursor).lazy.reversed().compactMap({ step -> TraceStep.DeviceEvent? in
+        if case .device(let event) = step.kind { event } else { nil }
+      }).first
+    else { return nil }
+    let isWindow = trace.tree(at: cursor).node(first)?.isWindow ?? false
+    return SystemLine.summary(event, first: first, isWindow: isWindow)
+  }
+
   /// Returns the summary of a touch as a sentence.
   static func summary(of touch: TouchContext, language: Language) -> Sentence {
     touch.line.sentence(in: language)

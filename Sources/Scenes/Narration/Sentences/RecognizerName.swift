@@ -9,6 +9,10 @@ struct RecognizerName: Equatable {
   var view: String?
   var gesture: Gesture
 
+  init(name: String, view: String?, gesture: Gesture) {
+    (self.name, self.view, self.gesture) = (name, view, gesture)
+  }
+
   /// Finds the recognizer with this name in a tree.
   init(_ name: String, in tree: TreeSnapshot) {
     let recognizer = tree.recognizer(name)
@@ -39,6 +43,14 @@ extension RecognizerName {
         case "UIScreenEdgePanGestureRecognizer": .edgePan
         default: .other
         }
+    }
+
+    /// Whether it goes on for a time, and sends its action again and again.
+    var isContinuous: Bool {
+      switch self {
+      case .longPress, .pan, .pinch, .rotation, .edgePan: true
+      case .tap, .swipe, .other: false
+      }
     }
 
     var text: LocalizedText {

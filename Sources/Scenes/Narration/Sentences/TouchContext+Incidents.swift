@@ -11,11 +11,40 @@ extension TouchContext {
   }
 
   private func claimed(_ winner: String, by one: RecognizerName, _ name: String) -> any NarrationLine {
+    if let (refused, asked) = refusal(besides: name) {
+      return IncidentLine.madeWay(recognizer(refused), by: asked, for: one)
+    }
     if story.isIgnored { return HoldingLine.claimedBefore(winner, by: one) }
+    if actors.count > 1 { return IncidentLine.together(actors.map(recognizer)) }
     if let (other, milliseconds) = wait(of: name) {
       return IncidentLine.waited(one, for: recognizer(other), milliseconds: milliseconds, cancelled: winner)
     }
-    return isCell(winner) ? IncidentLine.cancelsSelection(one, cell: winner) : IncidentLine.cancels(one, view: winner)
+    if isCell(winner) { return IncidentLine.cancelsSelection(one, cell: winner) }
+    // A view that was not asked explains more than the end of a touch on the view behind it.
+    switch winning(winner) {
+    case .stickingOut, .near: return TouchLine(winning: winning(winner), outcome: .open)
+    default: break
+    }
+    if let action = lastAction(of: name), one.gesture.isContinuous, !story.isDown {
+      return IncidentLine.ends(one, action: action, view: winner)
+    }
+    if one.view == winner, tree.node(winner)?.isControl ?? false, lastAction(of: winner) == nil {
+      return IncidentLine.cancelsControl(one, control: winner)
+    }
+    return IncidentLine.cancels(one, view: winner)
+  }
+
+  private func lastAction(of sender: String) -> String? {
+    story.actions.last { $0.sender == sender && !$0.name.isEmpty }?.name
+  }
+
+  /// Another recognizer that followed the finger and might not begin, and the view that said so; nil for a delegate.
+  private func refusal(besides name: String) -> (refused: String, asked: String?)? {
+    for case .refusedToBegin(let one, let asked) in story.incidents where one != name {
+      if case .view(let view) = asked { return (one, view) }
+      return (one, nil)
+    }
+    return nil
   }
 
   private var interruption: TraceStep.Interruption? {
@@ -36,7 +65,7 @@ extension TouchContext {
 
   private func acting(_ winner: String) -> IncidentLine? {
     let actors = actors
-    if actors.count > 1 { return .together(recognizer(actors[0]), recognizer(actors[1])) }
+    if actors.count > 1 { return .together(actors.map(recognizer)) }
     guard let actor = actors.first else { return nil }
     if let (other, milliseconds) = wait(of: actor) {
       return .waited(recognizer(actor), for: recognizer(other), milliseconds: milliseconds, cancelled: nil)

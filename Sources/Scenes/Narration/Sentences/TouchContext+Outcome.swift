@@ -49,10 +49,15 @@ extension TouchContext {
 
   /// The facts about the touch, or about the event of its fingers, that are out of the ordinary.
   private func facts(_ winner: String) -> PathLine? {
-    if let force = story.force, force >= 2 { return .force(winner, force) }
+    let force = story.force.flatMap { $0 >= 2 ? $0 : nil }
+    let fingers = story.isIgnored ? 1 : 1 + others.count { $0.result?.view == winner && !$0.isIgnored }
+    if fingers > 1, force != nil || story.taps > 1 {
+      return .facts(winner, taps: story.taps, force: force, fingers: fingers)
+    }
+    if let force { return .force(winner, force) }
     if story.taps > 1 { return .taps(winner, story.taps) }
-    let fingers = 1 + others.count { $0.result?.view == winner && !$0.isIgnored }
-    return fingers > 1 && !story.isIgnored ? .together(winner, fingers: fingers) : nil
+    let haveMoved = Set(story.trail.map(\.x)).count > 1 || Set(story.trail.map(\.y)).count > 1
+    return fingers > 1 ? .together(winner, fingers: fingers, haveMoved: haveMoved) : nil
   }
 
   private func fingers(_ winner: String, and other: String) -> PathLine? {

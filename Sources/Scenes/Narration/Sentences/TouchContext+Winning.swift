@@ -27,12 +27,23 @@ extension TouchContext {
     }
     if let alpha = node?.alpha, alpha <= 0.05 { return .faint(winner, alpha) }
     if story.searches > 1 { return .searched(winner, times: story.searches) }
+    let subviews = story.asked.filter { $0.by == winner }.map(\.view)
+    if question.isOverride, !subviews.isEmpty { return .itselfLast(winner, after: subviews) }
+    if let window = story.asked.first(where: { $0.by == nil }), hasScrolled(above: winner) {
+      return .converted(winner, window.point, window: window.view, question.point)
+    }
+    if let near = nearMiss(winner) { return near }
     return node?.subviews.isEmpty ?? true ? .frontmost(winner) : .noSubviewTook(winner)
   }
 
   /// The view whose override returned the winner without asking it.
   private func chooser(of winner: String) -> String? {
     story.asked.last { $0.isOverride && $0.hit?.view == winner }?.view
+  }
+
+  /// Whether the view is in a view whose bounds have moved, such as a scroll view that has scrolled.
+  private func hasScrolled(above view: String) -> Bool {
+    tree.path(to: view).dropLast().contains { tree.node($0)?.bounds.origin != .zero }
   }
 
   // MARK: Views in the way
@@ -48,12 +59,36 @@ extension TouchContext {
       case .outside(let miss):
         if let miss, miss.distance == 0 { return .onEdge(node.name, miss.side, winner: winner) }
         guard let content = contentUnderFinger(node) else { continue }
-        return .stickingOut(content, superview: node.name, winner: winner)
+        return .stickingOut(content, superview: node.name, isClipped: node.clipsToBounds, winner: winner)
       case .overridden where question.hit == .nobody:
-        guard let refusal = node.refusal else { continue }
-        return .ownGate(node.name, refusal, winner: winner)
+        if let refusal = node.refusal { return .ownGate(node.name, refusal, winner: winner) }
+        guard node.hitTest != .standard, Miss(question.point, outside: node.bounds) == nil else { continue }
+        return .forgotten(node.name, order: wrongOrder(in: node), winner: winner)
       case .asking, .inside, .overridden: continue
       }
+    }
+    return nil
+  }
+
+  /// The first two subviews that an override asked, if the first one is behind the second.
+  private func wrongOrder(in node: TreeSnapshot.Node) -> [String] {
+    let asked = story.asked.filter { $0.by == node.name }.map(\.view).prefix(2).map { $0 }
+    let places = asked.compactMap { node.subviews.firstIndex(of: $0) }
+    return places.count == 2 && places[0] < places[1] ? asked : []
+  }
+
+  /// The view that the finger has just missed, with a subview that may be what the finger was meant for: both are closer
+  /// than half of 44 points, the least width of a target in Apple's guidelines.
+  private func nearMiss(_ winner: String) -> WinningLine? {
+    guard let point = story.trail.first else { return nil }
+    let reach: CGFloat = 22
+    for question in story.asked where question.view != winner {
+      guard case .outside(let miss?) = question.answer, miss.distance <= reach else { continue }
+      let content = tree.subtree(of: question.view).dropFirst().last { name in
+        guard let node = tree.node(name), node.isControl, node.refusal == nil else { return false }
+        return node.box.insetBy(dx: -reach, dy: -reach).contains(point)
+      }
+      if let content { return .near(question.view, miss, content: content, winner: winner) }
     }
     return nil
   }

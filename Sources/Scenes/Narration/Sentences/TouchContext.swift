@@ -31,8 +31,14 @@ package struct TouchContext {
     if let control = control(around: winner) {
       return TouchLine(winning: .insideControl(winner, control: control), outcome: outcome(winner))
     }
-    return incident(winner) ?? pathLine(winner)
-      ?? TouchLine(winning: winning(winner), outcome: outcome(winner))
+    if let line = incident(winner) ?? pathLine(winner) { return line }
+    let winning = winning(winner)
+    switch winning {
+    // They are about the time before the event is sent.
+    case .searched, .forgotten, .itselfLast, .stickingOut(_, _, isClipped: true, _):
+      return TouchLine(winning: winning, outcome: .open)
+    default: return TouchLine(winning: winning, outcome: outcome(winner))
+    }
   }
 
   func recognizer(_ name: String) -> RecognizerName { RecognizerName(name, in: tree) }

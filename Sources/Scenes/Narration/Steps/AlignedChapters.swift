@@ -27,7 +27,7 @@ extension RunAlignment {
   /// other run, or the same moves.
   private func continues(_ chapter: Chapter, _ last: Chapter?) -> Bool {
     switch (last?.kind, chapter.kind) {
-    case (.hitTest, .hitTest), (.touches(.moved, _), .touches(.moved, _)): true
+    case (.hitTest, .hitTest), (.hitTestAgain, .hitTestAgain), (.touches(.moved, _), .touches(.moved, _)): true
     default: false
     }
   }

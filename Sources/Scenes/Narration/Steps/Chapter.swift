@@ -7,6 +7,8 @@ package enum ChapterKind: Equatable, Sendable {
   /// The queue hands out an event in which these fingers go down, and the search for their views starts.
   case arrival(fingers: [Int])
   case hitTest
+  /// The search is made once more, and each of its steps is shown.
+  case hitTestAgain
   /// Responders receive this phase in a number of consecutive events; only moves are joined.
   case touches(UITouch.Phase, events: Int)
   /// A time-out is due at this time, in virtual milliseconds.
@@ -33,7 +35,7 @@ package struct Chapter: Equatable, Sendable {
 extension Chapter: InterfaceText {
   package static var examples: [Chapter] {
     let kinds: [ChapterKind] = [
-      .arrival(fingers: [1]), .arrival(fingers: [2]), .hitTest, .touches(.began, events: 1),
+      .arrival(fingers: [1]), .arrival(fingers: [2]), .hitTest, .hitTestAgain, .touches(.began, events: 1),
       .touches(.moved, events: 3), .timeout(350),
     ]
     return (kinds + TraceStep.DeviceEvent.examples.map { .device($0) }).map {
@@ -46,6 +48,7 @@ extension Chapter: InterfaceText {
     switch kind {
     case .arrival(let fingers): fingers.first.map { $0 > 1 ? StatusText.finger($0).text : arrival } ?? arrival
     case .hitTest: localized("Hit test", "命中测试")
+    case .hitTestAgain: localized("Hit test again", "再次命中测试")
     case .touches(let phase, let events):
       events > 1 ? StatusText.moved(events).text : LocalizedText(phase.method)
     case .timeout(let time): localized("\(time) ms", "\(time) ms")
@@ -87,14 +90,15 @@ package struct ChapterList: TraceReducer {
     case .timeout: begin(.timeout(step.time), at: index)
     case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
     case .device(let event): begin(.device(event), at: index)
+    case .pass(let number, _, _, _) where number > 1: begin(.hitTestAgain, at: index)
     case .pass:
       // The first search belongs to the arrival.
       if !isFirstPass { begin(.hitTest, at: index) }
       isFirstPass = false
     case .ask(_, nil, _):
-      if !isIn(.hitTest) { begin(.hitTest, at: index) }
+      if !isIn(.hitTest), !isIn(.hitTestAgain) { begin(.hitTest, at: index) }
     case .sendEvent:
-      if isIn(.hitTest) { begin(.touches(.began, events: 1), at: index) }
+      if isIn(.hitTest) || isIn(.hitTestAgain) { begin(.touches(.began, events: 1), at: index) }
     case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
       .climbed, .gesture, .withheld, .lost, .signal, .warning:
       break

@@ -11,7 +11,7 @@ package struct TouchStory: Equatable, Sendable {
   package var point: CGPoint?
   /// All points of the finger, in order, in screen points.
   package var trail: [CGPoint] = []
-  var isDown = false
+  package var isDown = false
   /// The number of taps in quick succession at its place, this one included.
   package var taps = 1
   /// 1 is an average touch; nil if the device does not measure it.

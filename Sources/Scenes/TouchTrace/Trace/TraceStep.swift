@@ -137,6 +137,8 @@ package struct Miss: Equatable, Sendable, Codable {
   /// In points; 0 on the right or bottom edge, which is not part of the rectangle.
   package var distance: CGFloat
 
+  package init(side: Side, distance: CGFloat) { (self.side, self.distance) = (side, distance) }
+
   /// Nil if `point` is inside `rect`.
   package init?(_ point: CGPoint, outside rect: CGRect) {
     let candidates: [(Side, CGFloat, Bool)] = [

@@ -25,7 +25,7 @@ final class StackRow: ListRow {
     } else {
       list.icon(kind.map { Icon($0) } ?? .application, at: center, theme.secondaryText)
     }
-    let detail = call.detail
+    let detail = call.detail(appearance.languages.first)
     let right = bounds.width - 8, left = right - appearance.width(detail, .smallApi)
     list.line(detail, .smallApi, theme.secondaryText, in: bounds.between(left, right + 1), appearance)
     list.line(call.title, .api, theme.text, in: bounds.between(34, left - 8), appearance)
@@ -45,12 +45,12 @@ extension CallFrame {
   }
 
   /// The text at the right of the row.
-  var detail: String {
+  func detail(_ language: Language) -> String {
     switch function {
     case .hitTest(let point): pointText(point)
     case .touches(_, let fingers): fingers.map(String.init).joined(separator: ", ")
     case .sendEvent(let phase): receiver == Scene.applicationName ? "sendEvent" : phase?.name ?? ""
-    case .queue: "event queue"
+    case .queue: LocalizedText(english: "event queue", simplifiedChinese: "事件队列")[language]
     case .action: "sendAction"
     }
   }

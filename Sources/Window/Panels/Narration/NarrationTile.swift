@@ -41,7 +41,7 @@ enum NarrationTile: Equatable {
       return
     }
     switch display.mode {
-    case .live, .edit: self = display.story.map(NarrationTile.init) ?? .preset
+    case .live, .edit: self = display.story.map(NarrationTile.init) ?? .passesOn
     case .step, .predict: self = display.step.map { NarrationTile($0.kind) } ?? .preset
     }
   }

@@ -57,10 +57,11 @@ extension TimelineTrack.Segment {
     switch kind {
     case .down: nil
     case .delivered(let phase, let responder, let events):
-      events > 1 ? StatusText.moved(events)[language] : "\(responder) \(phase.name)"
-    case .withheld(let phase): StatusText.withheld(phase.name)[language]
+      events > 1 ? StatusText.moved(events)[language] : "\(responder) \(phase.word[language])"
+    case .withheld(let phase): StatusText.withheld(phase.word[language])[language]
     case .state(let state, let changes):
-      changes > 0 ? "\(state.name), changed × \(changes)" : state.name
+      state.word[language]
+        + (changes > 0 ? localized(", changed × \(changes)", "，变化 × \(changes)")[language] : "")
     case .sent(let event): event
     case .dragged(let event, let events): events > 1 ? "\(event) × \(events)" : event
     }
@@ -69,7 +70,7 @@ extension TimelineTrack.Segment {
   /// Returns a shorter text, if there is one.
   func shortText(_ language: Language) -> String? {
     switch kind {
-    case .delivered(let phase, _, 1): phase.name
+    case .delivered(let phase, _, 1): phase.word[language]
     case .withheld: StatusText.withheld(nil)[language]
     case .dragged(let event, _): event
     case .sent, .down, .delivered, .state: nil
@@ -83,4 +84,35 @@ extension TimelineTrack.Segment {
     case .down, .delivered, .state, .sent, .dragged: false
     }
   }
+}
+
+extension UITouch.Phase {
+  /// A word in Chinese, and the name in code in English, where that is a word.
+  fileprivate var word: LocalizedText {
+    switch self {
+    case .began: localized("began", "开始")
+    case .moved: localized("moved", "移动")
+    case .ended: localized("ended", "结束")
+    case .cancelled: localized("cancelled", "取消")
+    case .stationary, .regionEntered, .regionMoved, .regionExited: LocalizedText(name)
+    }
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// A word in Chinese, and the name in code in English, where that is a word.
+  fileprivate var word: LocalizedText {
+    switch self {
+    case .possible: localized("possible", "待定")
+    case .began: localized("began", "开始")
+    case .changed: localized("changed", "变化")
+    case .ended: localized("ended", "结束")
+    case .failed: localized("failed", "失败")
+    case .cancelled: localized("cancelled", "取消")
+    }
+  }
+}
+
+private func localized(_ english: String, _ simplifiedChinese: String) -> LocalizedText {
+  LocalizedText(english: english, simplifiedChinese: simplifiedChinese)
 }

@@ -3,7 +3,8 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// Draws the segments of the tracks. Everything after the playhead has an opacity of 38 %.
+/// Draws the segments of the tracks. Everything after the playhead has an opacity of 38 %, and of what has not begun there is
+/// only an outline, which does not tell what will happen.
 @MainActor struct TimelineTrackPainting {
   let chart: TimelineChart
   let appearance: Appearance
@@ -64,13 +65,15 @@ import UIKit
     let x = chart.x(chart.scale.middle(of: step)).rounded(), hasHappened = step < chart.content.cursor
     let square = CGRect(center: CGPoint(x: x, y: middle), side: 8)
     list.opacity(hasHappened ? 1 : TimelineTrackPainting.futureOpacity) {
-      $0.fill(.roundedRect(square, radius: 1), ControlEventMarks.outside.contains(event) ? theme.no : theme.chain)
+      let color = ControlEventMarks.outside.contains(event) ? theme.no : theme.chain
+      $0.fill(.roundedRect(square, radius: 1), hasHappened ? color : theme.secondaryText)
     }
+    guard hasHappened else { return }
     let end = next.map { chart.x(chart.scale.middle(of: $0)).rounded() - 8 } ?? visible.maxX
     let textFrame = CGRect(x: square.maxX + 4, y: middle - 7, width: max(end - square.maxX - 4, 0), height: 14)
       .narrowed(to: visible)
     guard textFrame.width >= min(40, appearance.width(event, .pill)) else { return }
-    list.line(event, .pill, hasHappened ? theme.text : theme.secondaryText, in: textFrame, appearance)
+    list.line(event, .pill, theme.text, in: textFrame, appearance)
   }
 
   // MARK: Bars
@@ -78,6 +81,9 @@ import UIKit
   private func drawBar(_ segment: TimelineTrack.Segment, middle: CGFloat, _ list: inout DrawingList) {
     guard let frame = chart.segmentFrame(segment.steps, middle: middle) else { return }
     list.fill(.roundedRect(frame, radius: 3), theme.panel)
+    guard segment.steps.lowerBound < chart.content.cursor else {
+      return list.opacity(TimelineTrackPainting.futureOpacity) { outline(frame, Stroke(1), theme.faintText, &$0) }
+    }
     if segment.steps.upperBound <= chart.content.cursor {
       paintGround(of: segment.kind, in: frame, &list)
     } else {
@@ -86,7 +92,7 @@ import UIKit
     drawText(of: segment, in: frame, &list)
   }
 
-  /// Draws the text of a segment. It is never faint, so that it stays readable; before its time it is in secondary ink.
+  /// Draws the text of a segment that has begun. It is never faint, so that it stays readable.
   private func drawText(of segment: TimelineTrack.Segment, in frame: CGRect, _ list: inout DrawingList) {
     let visibleFrame = frame.narrowed(to: visible)
     guard visibleFrame.width >= 20, let whole = segment.text(chart.language) else { return }
@@ -99,8 +105,7 @@ import UIKit
     let textFrame = visibleFrame.insetBy(dx: isTight ? 2.5 : 6, dy: 0)
     // Three dots alone have no meaning; the tooltip shows the full text.
     guard appearance.typesetter.truncated(text, .pill, width: textFrame.width).count > 1 else { return }
-    let hasBegun = segment.steps.lowerBound < chart.content.cursor
-    let isOnColor = hasBegun && textFrame.minX + min(appearance.width(text, .pill), textFrame.width) <= playhead
+    let isOnColor = textFrame.minX + min(appearance.width(text, .pill), textFrame.width) <= playhead
     if case .state(.failed, _) = segment.kind {
       let end = min(textFrame.minX + appearance.width(text, .pill) + 8, frame.maxX - 2)
       list.fill(frame.insetBy(dx: 0, dy: 2).between(frame.minX + 2, end), theme.panel)
@@ -109,7 +114,7 @@ import UIKit
       list.line(text, .pill, theme.textOnRecognizer, in: textFrame, appearance)
     } else {
       list.line(
-        text, .pill, hasBegun && !segment.isWithoutEffect ? theme.text : theme.secondaryText, in: textFrame, appearance)
+        text, .pill, segment.isWithoutEffect ? theme.secondaryText : theme.text, in: textFrame, appearance)
     }
   }
 

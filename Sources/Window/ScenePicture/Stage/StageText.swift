@@ -43,6 +43,9 @@ enum StageText: InterfaceText, Equatable {
   /// On the card of a recognizer that did not receive the touch.
   case notTold(recognizer: String)
 
+  /// Where events come from, at the first arrow.
+  case eventQueue
+
   static var examples: [StageText] {
     let asked: [GestureStep.Asked] = [.delegate, .view("A"), .itself]
     let texts: [StageText] = [
@@ -51,6 +54,7 @@ enum StageText: InterfaceText, Equatable {
       .measuredShort("12 pt", after: "10 pt"),
       .toLimit("4 pt", limit: "10 pt"), .taps(2), .force(0.5), .boundary, .selected, .notSelected,
       .withheld(milliseconds: 0), .withheld(milliseconds: 150), .notTold(recognizer: "tap"),
+      .eventQueue,
     ]
     return texts + asked.map { .says($0) }
   }
@@ -58,10 +62,11 @@ enum StageText: InterfaceText, Equatable {
   var text: LocalizedText {
     switch self {
     case .nobodyFound: localized("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
+    case .eventQueue: localized("event queue", "事件队列")
     case .stillWorks: localized("still works", "仍然有效")
     case .before: localized("before", "之前")
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
-    case .heldBack(let names): localized("held back by \(names)", "被 \(names) 扣住")
+    case .heldBack(let names): localized("delayed by \(names)", "被 \(names) 推迟")
     case .firstResponder: localized("first responder", "第一响应者")
     case .wouldBeHit(let name): localized("\(name) would be hit now", "现在按下会命中 \(name)")
     case .waited(let time): localized("waited \(time) ms", "等了 \(time) ms")
@@ -73,8 +78,8 @@ enum StageText: InterfaceText, Equatable {
     case .boundary: localized("70-pt boundary", "70 pt 边界")
     case .selected: localized("selected", "已选中")
     case .notSelected: localized("not selected", "没有选中")
-    case .withheld(0): localized("withheld", "扣住")
-    case .withheld(let time): localized("withheld \(time) ms", "扣住 \(time) ms")
+    case .withheld(0): localized("delayed", "推迟")
+    case .withheld(let time): localized("delayed \(time) ms", "推迟 \(time) ms")
     case .says(.delegate): localized("delegate: NO", "代理：NO")
     case .says(.view(let view)): localized("\(view): NO", "\(view)：NO")
     case .says(.itself): localized("itself: NO", "自己：NO")

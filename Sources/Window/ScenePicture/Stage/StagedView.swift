@@ -21,6 +21,8 @@ struct StagedView: Equatable {
   var clip: CGRect?
   /// The offset of its layer from its place on the device, in window pixels.
   var shift = CGPoint.zero
+  /// The point that it was asked about, in its own coordinate space, in a scene in which a view has scrolled.
+  var point: CGPoint?
   /// The corners of the hit area, where it differs from the view.
   var hitArea: [CGPoint]?
 
@@ -64,6 +66,7 @@ struct StagedView: Equatable {
     _ theme: Theme, numbering: Numbering = .views, showsDrawings: Bool = false
   ) -> [StagedView] {
     let outcomes = ViewOutcomes(of: story, and: other, in: tree)
+    let hasScrolled = !showsDrawings && tree.nodes.contains { $0.bounds.origin != .zero }
     var views: [StagedView] = []
     for node in tree.nodes {
       let parent = views.first { $0.name == node.superview }
@@ -77,6 +80,7 @@ struct StagedView: Equatable {
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
           color: showsDrawings ? theme.panel : theme.ground(of: node, outcome),
           clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
+          point: hasScrolled ? story?.question(of: node.name)?.point : nil,
           hitArea: node.hitArea?.map { geometry.windowPoint($0, layer: layer) }))
     }
     return views

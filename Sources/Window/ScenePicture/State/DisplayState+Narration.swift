@@ -59,12 +59,13 @@ extension Narration {
     switch display.mode {
     case .step, .predict: return line(ofStep: display.cursor - 1, in: display.trace)
     case .live, .edit:
-      return display.story.map { story in
+      let touch = display.story.map { story in
         line(
           of: TouchContext(
             story, others: display.otherFingers, in: display.tree, originalTree: display.originalTree,
             numbering: display.scene.numbering))
       }
+      return touch ?? line(ofSignalsIn: display.trace, at: display.cursor)
     }
   }
 }

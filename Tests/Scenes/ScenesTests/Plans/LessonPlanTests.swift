@@ -74,4 +74,33 @@ import Testing
       for note in part.notes { #expect(note[.english] != note[.simplifiedChinese], "\(note)") }
     }
   }
+
+  /// A note speaks only of names, values and methods that its scene has. In Chinese these are the Latin words; in English,
+  /// those with capitals inside, and numbers.
+  @Test func theNotesOfTheFirstHourSpeakOfTheirScenes() throws {
+    let library = try Self.library()
+    let plan = try LessonPlan.load(try #require(LessonPlan.bundledFiles(of: library).first), library: library)
+    // The window, methods that `touches: handles` and `hitTest` stand for, an answer, and the key that compares.
+    let common: Set<String> = ["W", "touchesBegan", "super", "hitTest", "YES", "NO", "C", "alpha"]
+    for part in plan.parts {
+      let file = try #require(library.files.first { $0.lastPathComponent.hasPrefix(part.scene.dropFirst() + "-") })
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let words = Self.words(try #require(text.components(separatedBy: "\nviews:").last))
+      for note in part.notes {
+        let chinese = Self.words(note[.simplifiedChinese]), english = Self.words(note[.english])
+        #expect(chinese.subtracting(words).subtracting(common) == [], "\(part.scene)")
+        #expect(english.filter(Self.isCode).subtracting(words).subtracting(common) == [], "\(part.scene)")
+        #expect(chinese.subtracting(english).subtracting(["YES", "NO"]) == [], "\(part.scene)")
+      }
+    }
+  }
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.matches(of: /[A-Za-z_][A-Za-z0-9_]*|[0-9]+(\.[0-9]+)?/).map { String($0.output.0) })
+  }
+
+  private static func isCode(_ word: String) -> Bool {
+    word.first?.isNumber == true || word.dropFirst().contains { $0.isUppercase || $0.isNumber || $0 == "_" }
+      || word.count == 1 && word.first?.isUppercase == true && word != "A"
+  }
 }

@@ -27,7 +27,8 @@ import Testing
           alpha: 0.02
       """
     ).map(\.kind)
-    #expect(kinds == [.hidden, .interactionOff, .animated, .alpha(0.02, .unseen), .clips, .exclusive, .multiple])
+    #expect(
+      kinds == [.hidden, .interactionOff, .animated, .alpha(0.02, isUnseen: true), .clips, .exclusive, .multiple])
   }
 
   @Test func flagsOfASmallViewStandBesideIt() throws {
@@ -42,14 +43,14 @@ import Testing
     for theme in [Theme.Name.light, .projector] {
       let flags = try StageFixture(preset: "P07", at: .mark("faint"), theme: theme).plan.marks.flags
       let texts = flags.compactMap { flag -> String? in
-        guard case .alpha(let alpha, let meaning) = flag.kind else { return nil }
-        return "\(flag.view) \(alpha) \(theme == .light ? meaning.map { "\($0)" } ?? "" : "")"
+        guard case .alpha(let alpha, let isUnseen) = flag.kind else { return nil }
+        return "\(flag.view) \(alpha)\(theme == .light && isUnseen ? " unseen" : "")"
       }
       #expect(
         texts
           == (theme == .light
-            ? ["b0 0.0 skipped", "b1 0.01 skipped", "b2 0.02 unseen", "b3 1.0 "]
-            : ["b0 0.0 ", "b1 0.01 ", "b2 0.02 ", "b3 1.0 "]))
+            ? ["a0 0.0 unseen", "a0_01 0.01 unseen", "a0_02 0.02 unseen", "a1 1.0"]
+            : ["a0 0.0", "a0_01 0.01", "a0_02 0.02", "a1 1.0"]))
     }
   }
 

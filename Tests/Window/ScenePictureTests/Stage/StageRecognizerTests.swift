@@ -47,17 +47,17 @@ import Testing
 
   @Test func aCardNamesTheRecognizerThatDelaysItsTouches() throws {
     let held = try StageFixture(preset: "P34", at: .mark("held"))
-    #expect(held.plan.column.cards.first?.detail?.text == "held back by tap")
+    #expect(held.plan.column.cards.first?.detail?.text == "delayed by tap")
     #expect(held.elements.contains("connector.pad.hourglass"))
     let failed = held.at(.mark("failed"))
     #expect(failed.texts(of: "recognizer.tap") == ["F"])
-    #expect(failed.plan.delays.map(\.pill?.text) == ["withheld 750 ms"])
+    #expect(failed.plan.delays.map(\.pill?.text) == ["delayed 750 ms"])
     #expect(failed.plan.delays.map(\.responder) == ["pad"])
   }
 
   @Test func theEndOfATouchIsWithheldUntilTheSecondTapIsTooLate() throws {
     let fixture = try StageFixture(preset: "P35", at: .mark("later"))
-    #expect(fixture.plan.delays.map(\.pill?.text) == ["withheld 350 ms"])
+    #expect(fixture.plan.delays.map(\.pill?.text) == ["delayed 350 ms"])
   }
 
   @Test func theLineBetweenTwoDiamondsNamesTheTimeOfTheWait() throws {

@@ -7,7 +7,7 @@ import TouchTrace
 struct Entrance: Equatable {
   struct Label: Equatable {
     var first = "UIApplication"
-    var second = "event queue"
+    var second: String
     var firstFont: Font
     var secondFont: Font
     var frame: CGRect
@@ -55,6 +55,7 @@ extension Entrance.Label {
   ) {
     guard !appearance.layout.isProjector, !appearance.layout.isHalf else { return nil }
     // In the order of the steps: the event, then the application.
+    second = StageText.eventQueue[appearance.languages.first]
     if numbering == .steps { (first, second) = (second, first) }
     let (name, code) = (Font.sans(measures.text.size, .medium), Font.mono(min(measures.text.size, 12)))
     (firstFont, secondFont) = numbering == .steps ? (code, name) : (name, code)

@@ -7,8 +7,8 @@ import UIKit
 /// The property of a view that a flag shows.
 enum FlagKind: Equatable {
   case hidden, interactionOff, animated, clips, control, enlarged, exclusive, multiple
-  /// The alpha, and what it means if it is low.
-  case alpha(CGFloat, Flag.Transparency?)
+  /// The alpha, and whether the view can hardly be seen. Whether a hit test skips it is said when it was asked.
+  case alpha(CGFloat, isUnseen: Bool)
   /// The number of gesture recognizers on the view.
   case recognizers(Int)
   /// The view overrides `hitTest` or `point(inside:)`.
@@ -24,10 +24,9 @@ enum FlagKind: Equatable {
     case .enlarged: .enlarged
     case .exclusive: .exclusive
     case .multiple: .multiple
-    case .alpha(_, .unseen): .hidden
-    case .alpha(_, .skipped): .skipped
+    case .alpha(_, isUnseen: true): .hidden
     case .recognizers(1): .diamond
-    case .alpha(_, nil), .ownAnswer, .recognizers: nil
+    case .alpha(_, isUnseen: false), .ownAnswer, .recognizers: nil
     }
   }
 
@@ -43,19 +42,6 @@ enum FlagKind: Equatable {
 
 /// A small square in the corner of a view that shows a special property of the view.
 struct Flag: Equatable {
-  /// The effect of a low alpha on touches.
-  enum Transparency: Equatable {
-    /// Below 0.1: the view can hardly be seen, and still takes touches.
-    case unseen
-    /// Up to 0.01: hit tests skip the view (HT-03).
-    case skipped
-
-    init?(_ alpha: CGFloat) {
-      guard alpha < 0.1 else { return nil }
-      self = alpha <= TouchRefusal.highestIgnoredAlpha ? .skipped : .unseen
-    }
-  }
-
   var view: String
   var kind: FlagKind
   var frame: CGRect
@@ -126,7 +112,7 @@ extension FlagKind {
       if !node.isUserInteractionEnabled { kinds.append(.interactionOff) }
       if node.animation == .running { kinds.append(.animated) }
       if node.alpha < 1 || node.isComparedByAlpha(in: family) {
-        kinds.append(.alpha(node.alpha, Flag.Transparency(node.alpha)))
+        kinds.append(.alpha(node.alpha, isUnseen: node.alpha < 0.1))
       }
     }
     if node.clipsToBounds { kinds.append(.clips) }

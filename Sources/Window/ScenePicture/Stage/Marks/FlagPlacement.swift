@@ -193,7 +193,7 @@ extension FlagKind {
 
   /// The flag and shorter ones, for a view with little room.
   fileprivate var wordings: [FlagKind] {
-    if case .alpha(let alpha, _?) = self { [self, .alpha(alpha, nil)] } else { [self] }
+    if case .alpha(let alpha, isUnseen: true) = self { [self, .alpha(alpha, isUnseen: false)] } else { [self] }
   }
 
   /// Whether it has a number that is compared with those of other views.

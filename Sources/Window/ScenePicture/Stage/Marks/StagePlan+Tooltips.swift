@@ -64,7 +64,7 @@ extension FlagKind {
     case .clips: .clips
     case .control: .control
     case .enlarged: .enlarged
-    case .alpha(_, .unseen): .unseen
+    case .alpha(_, isUnseen: true): .unseen
     case .alpha: .alpha
     case .recognizers: .recognizers
     case .ownAnswer: .override

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Narration
+import TouchTrace
 
 /// The content of a tag, in one row: a badge with the place in the order of asking, the name, an icon, a detail.
 struct TagContent: Equatable {
@@ -68,7 +69,8 @@ extension TagContent {
     switch view.outcome {
     case .pending: detail = front.map { StatusText.after($0)[language] }
     case .outside(let miss?): detail = StatusText.distance(miss)[language]
-    case .asking, .inside, .outside(nil), .overridden, .result: break
+    case .inside, .result: detail = view.point.map { pointText($0) }
+    case .asking, .outside(nil), .overridden: break
     case .skipped: detail = view.outcome.text(in: language)
     case .insideSkipped, .notAsked:
       // From the back of a classroom a dash is easier to read than words; the legend explains it.
