@@ -74,7 +74,8 @@ package enum StatusText: InterfaceText, Equatable {
   package var text: LocalizedText {
     switch self {
     case .miss(nil, let miss): miss.phrase
-    case .distance(let miss): localized(
+    case .distance(let miss):
+      localized(
         miss.phrase.english.replacing(" pt", with: ""), miss.phrase.simplifiedChinese.replacing(" pt", with: ""))
     case .miss(let view?, let miss):
       localized("\(view): \(miss.phrase.english)", "\(view)：\(miss.phrase.simplifiedChinese)")
