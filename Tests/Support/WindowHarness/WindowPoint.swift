@@ -16,5 +16,5 @@ package struct WindowPoint {
 
   /// Returns the point of a window of 1280 × 800 that shows a point of a screen of 360 × 560 points. It is exact for
   /// multiples of 10.
-  package static func at(_ x: Int, _ y: Int) -> WindowPoint { WindowPoint(x: 330 + x * 9 / 10, y: 68 + y * 9 / 10) }
+  package static func at(_ x: Int, _ y: Int) -> WindowPoint { WindowPoint(x: 330 + x * 9 / 10, y: 64 + y * 9 / 10) }
 }

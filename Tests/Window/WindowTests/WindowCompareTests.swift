@@ -17,7 +17,7 @@ struct WindowCompareTests {
   }
 
   /// The place of a point of the right one of two devices, in a window of 1280 × 800. It is exact for multiples of 10.
-  private func onTheRight(_ x: Int, _ y: Int) -> WindowPoint { WindowPoint(x: 624 + x * 8 / 10, y: 90 + y * 8 / 10) }
+  private func onTheRight(_ x: Int, _ y: Int) -> WindowPoint { WindowPoint(x: 624 + x * 8 / 10, y: 86 + y * 8 / 10) }
 
   @Test func keysAloneCompareStepAndSwap() throws {
     try RunningProgram.withWindow("P16") { program in

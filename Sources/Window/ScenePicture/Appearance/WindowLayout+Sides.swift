@@ -30,6 +30,6 @@ extension WindowLayout {
 
   /// The space for the screen of a device beside another one.
   func spaceForScreenOfHalf(isExploded: Bool) -> CGRect {
-    stage.insetBy(dx: (isExploded ? 24 : 48) * scale, dy: 14 * scale)
+    stage.insetBy(dx: (isExploded ? 24 : 48) * scale, dy: (isExploded ? 14 : 10) * scale)
   }
 }

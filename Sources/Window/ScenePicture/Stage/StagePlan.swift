@@ -110,7 +110,7 @@ package struct StagePlan {
       measures.scale,
       isKnown: display.chainStory?.result?.view != nil)
     waiting = WaitingLine.all(column, connectors, appearance, measures)
-    refusals = RefusalMark.all(column, connectors, appearance, measures)
+    refusals = RefusalMark.all(column, connectors, tags, appearance, measures)
     marks = StageMarks(
       display, appearance, geometry, measures,
       StageContents(

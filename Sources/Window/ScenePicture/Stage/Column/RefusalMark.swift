@@ -8,11 +8,12 @@ struct RefusalMark: Equatable {
   var recognizer: String
   var pill: Pill
 
-  /// Returns the refusals that are known now. Their pills do not cover connectors.
-  static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
-    -> [RefusalMark]
-  {
-    var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], appearance, measures)
+  /// Returns the refusals that are known now. Their pills do not cover connectors and tags.
+  static func all(
+    _ column: ColumnPlan, _ connectors: [Connector], _ tags: [Tag], _ appearance: Appearance, _ measures: StageMeasures
+  ) -> [RefusalMark] {
+    var pills = PillPlacement(
+      taken: connectors.flatMap(\.runs) + tags.map(\.frame), avoided: [], appearance, measures)
     let size = RecognizerDrawing.size(appearance, measures)
     return column.cards.flatMap { card in
       card.recognizers.compactMap { mark in
