@@ -94,8 +94,8 @@ import Testing
       for x in 0..<min(drawn.width, bitmap.width)
       where distance(drawn.pixel(x, y), bitmap.pixel(x, y)) > 80 { different += 1 }
     }
-    // One pixel in 2,000: small Chinese letters have many edges.
-    #expect(different < bitmap.width * bitmap.height / 2000, "\(different) pixels")
+    // One pixel in 1,500: small Chinese letters, and the large ones of the sentence, have many edges.
+    #expect(different < bitmap.width * bitmap.height / 1500, "\(different) pixels")
   }
 
   /// The largest difference of a channel.

@@ -218,12 +218,12 @@ import TouchTrace
     try browser.value(
       """
       (() => { document.getElementById("stage").style =
-        "position:fixed;left:0;top:0;width:768px;height:560px;max-height:none;z-index:9;background:var(--ground)";
+        "position:fixed;left:0;top:0;width:768px;height:552px;max-height:none;z-index:9;background:var(--ground)";
         document.querySelector(".advice").remove(); })()
       """)
     let file = FileManager.default.temporaryDirectory.appending(path: "stage-\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: file) }
-    try browser.picture(of: CGRect(x: 0, y: 0, width: 768, height: 560)).write(to: file)
+    try browser.picture(of: CGRect(x: 0, y: 0, width: 768, height: 552)).write(to: file)
     return try Bitmap(pngAt: file)
   }
 
@@ -248,7 +248,7 @@ import TouchTrace
     let drawn = workbench.picture()
     let different = different(seen, drawn)
     // Letters and the edges of shapes are smoothed in other ways.
-    #expect(different < 768 * 560 / 500, "\(different) pixels")
+    #expect(different < 768 * 552 / 500, "\(different) pixels")
     // The comparison sees a difference: of another step.
     try workbench.show(.number(2))
     #expect(self.different(seen, workbench.picture()) > 2 * different + 500)

@@ -6,9 +6,9 @@ package struct WindowPoint {
   package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 
   /// In view E of the preset `FiveViews`, at 260, 420 of the scene's screen, in a window of 1280 × 800.
-  package static let insideE = WindowPoint(x: 564, y: 446)
+  package static let insideE = at(260, 420)
   /// In view B, at 200, 170 of the scene's screen, in a window of 1280 × 800.
-  package static let insideB = WindowPoint(x: 510, y: 221)
+  package static let insideB = at(200, 170)
   /// The same point as `insideE`, in a window of 1024 × 640.
   package static let insideEOfTheSmallestWindow = WindowPoint(x: 372, y: 366)
   /// The inspector's switch of `isHidden`, in a window of 1280 × 800.

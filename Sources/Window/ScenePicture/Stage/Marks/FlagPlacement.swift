@@ -118,17 +118,19 @@ struct FlagPlacement {
     }
   }
 
-  /// The places below, above, right and left of a view, close enough to belong to it.
+  /// The places below, above, right and left of a view, each in three rows.
   private func places(beside view: StagedView, _ size: CGSize) -> [CGRect] {
     let box = view.box, pitch = 4 * measures.scale
-    let row = 10 * measures.scale
+    let rows = [0, 1, 2].map { 10 * measures.scale + $0 * (pitch + max(measures.badge, size.height)) }
     let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch).prefix(
       Self.mostPlaces)
     let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch).prefix(
       Self.mostPlaces)
-    let origins =
-      lefts.map { CGPoint(x: $0, y: box.maxY + row) } + lefts.map { CGPoint(x: $0, y: box.minY - row - size.height) }
-      + tops.map { CGPoint(x: box.maxX + row, y: $0) } + tops.map { CGPoint(x: box.minX - row - size.width, y: $0) }
+    let origins = rows.flatMap { row in
+      lefts.map { CGPoint(x: $0, y: box.maxY + row) }
+        + lefts.map { CGPoint(x: $0, y: box.minY - row - size.height) }
+        + tops.map { CGPoint(x: box.maxX + row, y: $0) } + tops.map { CGPoint(x: box.minX - row - size.width, y: $0) }
+    }
     return origins.map { CGRect(x: $0.x.rounded(), y: $0.y.rounded(), width: size.width, height: size.height) }
   }
 
