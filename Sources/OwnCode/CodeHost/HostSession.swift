@@ -29,7 +29,7 @@ final class HostSession {
     return answer
   }
 
-  /// What happened since the last answer, while an event is under way; nil before the code is shown.
+  /// The steps since the last answer, while an event is under way; nil before the code is shown.
   var unfinishedAnswer: CodeAnswer? {
     guard run != nil else { return nil }
     var answer = CodeAnswer()

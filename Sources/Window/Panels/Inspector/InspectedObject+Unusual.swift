@@ -2,7 +2,7 @@ import Foundation
 import Narration
 import Scenes
 
-// What is said of a closed section: the values that are not those of a new object.
+// The words in the line of a closed section: its values that are not those of a new object.
 
 extension InspectedObject {
   /// Returns the properties whose values are not those of a new object.
