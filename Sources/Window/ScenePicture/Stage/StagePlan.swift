@@ -78,6 +78,9 @@ package struct StagePlan {
       question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
+    var placer = LabelPlacer(
+      taken: fingers + labelFrames, rings: finalViews.flatMap { [measures] in $0.ringStrips(measures) }, appearance,
+      measures)
     var router = DescentRouter(views: finalViews, fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
@@ -94,10 +97,10 @@ package struct StagePlan {
       tags =
         TagPlacement(
           finalViews, contents: Dictionary(contents) { first, _ in first },
-          obstacles: fingers + StagePlan.deadParts(finalViews, finalStory, geometry) + labelFrames,
+          obstacles: StagePlan.deadParts(finalViews, finalStory, geometry),
           screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
           edges: StageEdges(finalViews, device: geometry.bezel, measures),
-          avoidsEdges: appearance.layout.isProjector, staysNear: hitMap != nil, measures, appearance
+          avoidsEdges: appearance.layout.isProjector, staysNear: hitMap != nil, placer
         ).tags
       router.tags = tags
       let own = Descent.all(in: finalStory, router)
@@ -109,26 +112,40 @@ package struct StagePlan {
       for: isQuiet ? [] : column.cards, finalViews, tags: tags, column: appearance.layout.column,
       measures.scale,
       isKnown: display.chainStory?.result?.view != nil)
-    waiting = WaitingLine.all(column, connectors, appearance, measures)
-    refusals = RefusalMark.all(column, connectors, tags, appearance, measures)
+    placer.keepFree(
+      tags.flatMap(\.areas) + StagePlan.stars(tags, finalViews, measures)
+        + column.cards.map { $0.frame.outset(by: 4) })
+    placer.keepArrowsFree(StagePlan.arrows(descents, measures))
+    placer.avoid(connectors.flatMap(\.runs))
+    waiting = WaitingLine.all(column, appearance, &placer)
+    refusals = RefusalMark.all(column, appearance, &placer)
     marks = StageMarks(
-      display, appearance, geometry, measures,
+      display, appearance, geometry,
       StageContents(
-        views: views, finalViews: finalViews, tags: tags, fingers: fingers, descents: descents, entrance: entrance,
-        connectors: connectors, labelFrames: labelFrames))
+        views: views, finalViews: finalViews, tags: tags, descents: descents, entrance: entrance,
+        connectors: connectors),
+      &placer)
     signs = ConnectorSign.all(
-      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling,
-      taken: tags.map(\.frame) + fingers + marks.flags.map(\.frame) + labelFrames
-        + ([marks.selection?.pill] + waiting.map(\.pill) + refusals.map(\.pill)).compactMap(\.?.frame),
-      avoided: (descents.compactMap(\.route) + column.actions.map(\.route)).flatMap(\.areas), appearance, measures)
-    let taken = tags.map(\.frame) + fingers + marks.flags.map(\.frame) + marks.pillFrames
-    delays = DelayMark.all(
-      display, connectors, besides: signs, taken: taken + labelFrames + waiting.compactMap(\.pill?.frame), geometry,
-      appearance, measures)
+      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling, appearance, &placer)
+    delays = DelayMark.all(display, connectors, besides: signs, geometry, appearance, &placer)
     editing = display.edit.map { [views, geometry] in EditMarks($0, in: shown, views, geometry, appearance) }
-    ghost = display.ghost.flatMap { [descents, connectors, measures, views, router] earlier in
-      var pills = PillPlacement(taken: taken, avoided: connectors.flatMap(\.runs), appearance, measures)
-      return Ghost(earlier, in: views, router, besides: descents, &pills, appearance)
+    ghost = display.ghost.flatMap { [descents, views, router] earlier in
+      Ghost(earlier, in: views, router, besides: descents, appearance, &placer)
+    }
+  }
+
+  /// Returns the areas of the stars on the rings of hit-test views.
+  private static func stars(_ tags: [Tag], _ views: [StagedView], _ measures: StageMeasures) -> [CGRect] {
+    let winners = views.filter { $0.outcome == .result }
+    return winners.compactMap { view in tags.first { $0.view == view.name }.flatMap { view.star(beside: $0, measures) }
+    }
+  }
+
+  /// Returns the areas of arrows and their heads.
+  private static func arrows(_ descents: [Descent], _ measures: StageMeasures) -> [CGRect] {
+    descents.compactMap(\.route).flatMap { route in
+      let head = route.points.last.map { CGRect(center: $0, side: 2 * measures.head.width) }
+      return route.lines.map { $0.outset(by: 2) } + [head].compactMap(\.self)
     }
   }
 

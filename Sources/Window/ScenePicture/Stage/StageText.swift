@@ -7,6 +7,8 @@ enum StageText: InterfaceText, Equatable {
   case nobodyFound
   /// Beside the part of a view that can be hit although another part cannot.
   case stillWorks
+  /// The same and the part that cannot be hit, where there is little room.
+  case dead, works
   /// Where an outer view ends and cuts an enlarged hit area.
   case cut(by: String)
   /// Beside the view that won before an edit.
@@ -49,7 +51,8 @@ enum StageText: InterfaceText, Equatable {
   static var examples: [StageText] {
     let asked: [GestureStep.Asked] = [.delegate, .view("A"), .itself]
     let texts: [StageText] = [
-      .nobodyFound, .stillWorks, .cut(by: "A"), .before, .sends("save"), .heldBack(by: "tap"), .firstResponder,
+      .nobodyFound, .stillWorks, .dead, .works, .cut(by: "A"), .before, .sends("save"), .heldBack(by: "tap"),
+      .firstResponder,
       .wouldBeHit("A"), .waits, .waited(350), .measured("12 pt", after: "10 pt"),
       .measuredShort("12 pt", after: "10 pt"),
       .toLimit("4 pt", limit: "10 pt"), .taps(2), .force(0.5), .boundary, .selected, .notSelected,
@@ -64,6 +67,8 @@ enum StageText: InterfaceText, Equatable {
     case .nobodyFound: localized("No view was found, so nothing is delivered.", "没有找到视图，所以什么都不会送达。")
     case .eventQueue: localized("event queue", "事件队列")
     case .stillWorks: localized("still works", "仍然有效")
+    case .dead: localized("dead", "死区")
+    case .works: localized("works", "有效")
     case .before: localized("before", "之前")
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
     case .heldBack(let names): localized("delayed by \(names)", "被 \(names) 推迟")

@@ -56,6 +56,9 @@ struct StagedView: Equatable {
     return clip.overlaps(box) ? clip.intersection(box) : .zero
   }
 
+  /// Whether the views around it leave a part of it.
+  var isSeen: Bool { clip?.overlaps(box) ?? true }
+
   /// Whether its edges are parallel to those of the screen.
   var isUpright: Bool { Path.polygon(corners) == Path.polygon(box.corners) }
 

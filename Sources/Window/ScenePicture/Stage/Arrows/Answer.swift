@@ -11,7 +11,7 @@ struct Answer: Equatable {
   var pill: Pill?
 
   /// The answer given in the last step, if any.
-  init?(_ display: DisplayState, _ descents: [Descent], _ entrance: Entrance, _ pills: inout PillPlacement) {
+  init?(_ display: DisplayState, _ descents: [Descent], _ entrance: Entrance, _ placer: inout LabelPlacer) {
     guard display.isStepping, case .returned(let view, let hit) = display.step?.kind else { return nil }
     let question = descents.first { $0.asked == view }?.route ?? entrance.route(to: view)
     guard let question else { return nil }
@@ -22,8 +22,8 @@ struct Answer: Equatable {
     let text = hit ?? "nil"
     pill =
       Route([longest.start, longest.end]).length > 80
-      ? pills.pill(text, .mono(pills.textSize), onLineFrom: longest.start, to: longest.end)
-      : pills.pill(text, .mono(pills.textSize), beside: CGRect(from: longest.start, to: longest.end))
+      ? placer.pill(text, .mono(placer.textSize), onLineFrom: longest.start, to: longest.end)
+      : placer.pill(text, .mono(placer.textSize), beside: CGRect(from: longest.start, to: longest.end))
   }
 
   func draw(_ color: Color, _ plan: StagePlan, _ list: inout DrawingList) {

@@ -98,7 +98,7 @@ struct DescentRouter {
     // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
     let margin = min(measures.arrow / 2, 1.9 * measures.scale)
     let areas = lines.map { $0.outset(by: margin) }
-    cost += 1000 * CGFloat(tags.count { areas.overlap($0.frame) })
+    cost += 1000 * CGFloat(tags.flatMap(\.areas).count { areas.overlap($0) })
     cost += 1000 * CGFloat(labels.count { areas.overlap($0) })
     cost += 1000 * CGFloat((walls + fingers).count { areas.overlap($0) })
     return cost

@@ -19,7 +19,7 @@ struct Ghost: Equatable {
   /// - now: the current arrows.
   init?(
     _ earlier: TouchStory?, in views: [StagedView], _ router: DescentRouter, besides now: [Descent],
-    _ pills: inout PillPlacement, _ appearance: Appearance
+    _ appearance: Appearance, _ placer: inout LabelPlacer
   ) {
     guard let winner = earlier?.result?.view, let staged = views.first(where: { $0.name == winner }) else { return nil }
     view = winner
@@ -32,7 +32,8 @@ struct Ghost: Equatable {
       path.contains(descent.asked)
         && !now.contains { $0.asker == descent.asker && $0.asked == descent.asked && $0.route != nil }
     }
-    pill = pills.pill(StageText.before[appearance.languages.first], beside: staged.box)
+    pill = placer.pill(
+      StageText.before[appearance.languages.first], beside: staged.box.outset(by: 4 * placer.measures.scale))
   }
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {

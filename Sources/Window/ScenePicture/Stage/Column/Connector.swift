@@ -20,24 +20,26 @@ extension Connector {
     for card in cards where isKnown {
       guard let view = views.first(where: { $0.name == card.name }) else { continue }
       let limit = ends.last.map { $0.start.y - 14 * scale } ?? .infinity
-      let y = height(card, view, below: limit, tags: tags, column)
+      guard let y = height(card, view, below: limit, tags: tags, column) else { continue }
       ends.append((card, CGPoint(x: view.rightEdge(at: y), y: y)))
     }
     let tracks = tracks(for: ends, column, scale)
-    return zip(ends, tracks).map { end, track in
+    return zip(ends, tracks).compactMap { end, track in
       let last = CGPoint(x: end.card.frame.minX - 2, y: end.card.frame.midY.rounded())
       let route =
         end.start.y == last.y
         ? [end.start, last] : [end.start, CGPoint(x: track, y: end.start.y), CGPoint(x: track, y: last.y), last]
-      return Connector(responder: end.card.name, route: Route(route))
+      let connector = Connector(responder: end.card.name, route: Route(route))
+      // Through a name, a line would say something about that view.
+      return tags.contains { tag in connector.route.lines.contains { $0.overlaps(tag.frame) } } ? nil : connector
     }
   }
 
   /// Returns the height at which a connector leaves its view: that of the card if the view extends to it, above the
-  /// connector before, and not over a tag.
+  /// connector before, and not over a tag; nil if there is none.
   private static func height(
     _ card: ColumnCard, _ view: StagedView, below limit: CGFloat, tags: [Tag], _ column: CGRect
-  ) -> CGFloat {
+  ) -> CGFloat? {
     let margin = min(12, view.box.height / 2)
     let highest = view.box.minY + margin, lowest = view.box.maxY - margin
     let wanted = max(min(min(max(card.frame.midY, highest), lowest), limit), view.box.minY + 2).rounded()
@@ -48,7 +50,7 @@ extension Connector {
     let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).lazy.flatMap { [-$0, $0] }
     let free = shifts.map { wanted + $0 }
       .first { $0 >= view.box.minY + 2 && $0 <= min(view.box.maxY - 2, limit) && isFree($0) }
-    return free ?? wanted
+    return free
   }
 
   /// Returns the x coordinates of the vertical runs. Falling connectors give the lowest card the leftmost track, rising

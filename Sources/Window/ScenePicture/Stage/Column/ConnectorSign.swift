@@ -14,14 +14,11 @@ struct ConnectorSign {
   var cause: Pill?
 
   /// Returns the signs of all connectors, from the lowest up.
-  /// - Parameters:
-  ///   - taken: areas that the pill must not cover.
-  ///   - avoided: areas that it covers only if there is no other place.
   static func all(
-    _ cards: [ColumnCard], _ connectors: [Connector], device: CGRect, cause: String?, taken: [CGRect],
-    avoided: [CGRect], _ appearance: Appearance, _ measures: StageMeasures
+    _ cards: [ColumnCard], _ connectors: [Connector], device: CGRect, cause: String?, _ appearance: Appearance,
+    _ placer: inout LabelPlacer
   ) -> [ConnectorSign] {
-    let radius = (measures.isLarge ? 22 : 12) * measures.scale
+    let measures = placer.measures, radius = (measures.isLarge ? 22 : 12) * measures.scale
     var signs: [ConnectorSign] = []
     for connector in connectors {
       guard let card = cards.first(where: { $0.name == connector.responder }), let run = connector.route.runs.first
@@ -30,12 +27,11 @@ struct ConnectorSign {
       let center = CGPoint(x: ((max(run.start.x, device.maxX) + run.end.x) / 2).rounded(), y: run.start.y)
       signs.append(ConnectorSign(responder: connector.responder, icon: .scissors, center: center, radius: radius))
     }
-    guard let cause, let sign = signs.first else { return signs }
+    guard let sign = signs.first else { return signs }
     let disc = CGRect(center: sign.center, side: 2 * sign.radius)
-    var pills = PillPlacement(
-      taken: taken + [disc] + cards.map { $0.frame.outset(by: 4) }, avoided: avoided + connectors.flatMap(\.runs),
-      appearance, measures)
-    signs[0].cause = pills.pill(StatusText.cut(by: cause)[appearance.languages.first], underOrOver: disc)
+    placer.keepFree([disc])
+    guard let cause else { return signs }
+    signs[0].cause = placer.pill(StatusText.cut(by: cause)[appearance.languages.first], underOrOver: disc)
     return signs
   }
 

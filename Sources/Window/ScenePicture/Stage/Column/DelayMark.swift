@@ -13,16 +13,12 @@ struct DelayMark: Equatable {
   var pill: Pill?
 
   /// Returns the gates of the touch in focus: those that are closed, and those that were opened since.
-  /// - Parameters:
-  ///   - signs: the scissors, which gates do not cover.
-  ///   - taken: the areas that texts must not cover.
+  /// - Parameter signs: the scissors, which gates do not cover.
   static func all(
-    _ display: DisplayState, _ connectors: [Connector], besides signs: [ConnectorSign], taken: [CGRect],
-    _ geometry: StageGeometry, _ appearance: Appearance, _ measures: StageMeasures
+    _ display: DisplayState, _ connectors: [Connector], besides signs: [ConnectorSign], _ geometry: StageGeometry,
+    _ appearance: Appearance, _ placer: inout LabelPlacer
   ) -> [DelayMark] {
-    let discs = signs.map { CGRect(center: $0.center, side: 2 * $0.radius) }
-    let texts = taken + discs + signs.compactMap(\.cause?.frame)
-    var pills = PillPlacement(taken: texts, avoided: connectors.flatMap(\.runs), appearance, measures)
+    let measures = placer.measures, discs = signs.map { CGRect(center: $0.center, side: 2 * $0.radius) }
     return connectors.compactMap { connector in
       guard let run = connector.route.runs.first,
         let delay = display.delay(of: connector.responder)
@@ -32,7 +28,9 @@ struct DelayMark: Equatable {
       let isCovered = discs.contains { $0.overlaps(CGRect(center: middle, side: side)) }
       let center = isCovered ? CGPoint(x: middle.x - 1.2 * side, y: middle.y) : middle
       let text = StageText.withheld(milliseconds: delay)[appearance.languages.first]
-      let pill = pills.pill(text, underOrOver: CGRect(center: center, side: side))
+      let gate = CGRect(center: center, side: side)
+      placer.keepFree([gate])
+      let pill = placer.pill(text, underOrOver: gate)
       return DelayMark(responder: connector.responder, center: center, side: side, pill: pill)
     }
   }

@@ -8,17 +8,13 @@ struct RefusalMark: Equatable {
   var recognizer: String
   var pill: Pill
 
-  /// Returns the refusals that are known now. Their pills do not cover connectors and tags.
-  static func all(
-    _ column: ColumnPlan, _ connectors: [Connector], _ tags: [Tag], _ appearance: Appearance, _ measures: StageMeasures
-  ) -> [RefusalMark] {
-    var pills = PillPlacement(
-      taken: connectors.flatMap(\.runs) + tags.map(\.frame), avoided: [], appearance, measures)
-    let size = RecognizerDrawing.size(appearance, measures)
+  /// Returns the refusals that are known now.
+  static func all(_ column: ColumnPlan, _ appearance: Appearance, _ placer: inout LabelPlacer) -> [RefusalMark] {
+    let size = RecognizerDrawing.size(appearance, placer.measures)
     return column.cards.flatMap { card in
       card.recognizers.compactMap { mark in
         guard let asked = mark.refusedBy, let center = card.center(ofDiamond: mark.name, size),
-          let pill = pills.pill(
+          let pill = placer.pill(
             StageText.says(asked)[appearance.languages.first], leftOf: CGRect(center: center, side: 22 * size))
         else { return nil }
         return RefusalMark(recognizer: mark.name, pill: pill)

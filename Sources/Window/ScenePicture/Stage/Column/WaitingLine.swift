@@ -15,21 +15,18 @@ struct WaitingLine: Equatable {
   /// Nil where it does not fit.
   var pill: Pill?
 
-  /// Returns the lines of all recognizers that wait now or have waited. Their pills do not cover connectors.
-  static func all(_ column: ColumnPlan, _ connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures)
-    -> [WaitingLine]
-  {
-    var pills = PillPlacement(taken: connectors.flatMap(\.runs), avoided: [], appearance, measures)
+  /// Returns the lines of all recognizers that wait now or have waited.
+  static func all(_ column: ColumnPlan, _ appearance: Appearance, _ placer: inout LabelPlacer) -> [WaitingLine] {
     let marks = column.cards.flatMap { card in card.recognizers.map { (card: card, mark: $0) } }
     return marks.compactMap { card, mark in
       guard let other = mark.waitsFor ?? mark.waited?.other,
         let target = column.cards.first(where: { $0.diamonds.contains(other) }),
-        let route = route(from: (card, mark.name), to: (target, other), appearance, measures)
+        let route = route(from: (card, mark.name), to: (target, other), appearance, placer.measures)
       else { return nil }
       let box = CGRect(around: route.points)
       let waited = mark.waitsFor == nil ? mark.waited : nil
       let text = waited.map { StageText.waited($0.milliseconds) } ?? .waits
-      let pill = pills.pill(text[appearance.languages.first], beside: box)
+      let pill = placer.pill(text[appearance.languages.first], beside: box)
       return WaitingLine(recognizer: mark.name, other: other, route: route, isOver: waited != nil, pill: pill)
     }
   }

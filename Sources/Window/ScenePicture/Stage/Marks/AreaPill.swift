@@ -11,42 +11,40 @@ struct AreaPill: Equatable {
 
   /// At the finger that is over another view by now.
   static func wouldBeHit(
-    _ display: DisplayState, _ geometry: StageGeometry, _ measures: StageMeasures, _ placement: inout PillPlacement,
-    _ language: Language
+    _ display: DisplayState, _ geometry: StageGeometry, _ language: Language, _ placer: inout LabelPlacer
   ) -> AreaPill? {
     guard display.isAtRest, let story = display.story, let view = story.viewThatWouldBeHitNow(in: display.tree),
       let point = story.trail.last
     else { return nil }
-    let finger = CGRect(center: geometry.windowPoint(point), side: 2 * measures.finger)
-    return placement.pill(StageText.wouldBeHit(view)[language], beside: finger).map {
+    let finger = CGRect(center: geometry.windowPoint(point), side: 2 * placer.measures.finger)
+    return placer.pill(StageText.wouldBeHit(view)[language], beside: finger).map {
       AreaPill(element: .wouldBeHit, pill: $0, tone: .text)
     }
   }
 
   /// Beside the view with which an event without touches begins.
   static func firstResponder(
-    _ display: DisplayState, _ views: [StagedView], _ measures: StageMeasures, _ placement: inout PillPlacement,
-    _ language: Language
+    _ display: DisplayState, _ views: [StagedView], _ language: Language, _ placer: inout LabelPlacer
   ) -> AreaPill? {
     guard display.story == nil, let name = display.chainStory?.result?.view,
       let view = views.first(where: { $0.name == name })
     else { return nil }
     // Below the view: the connectors begin at its right edge.
-    let y = view.box.maxY + (measures.pill / 2 + 6 * measures.scale)
+    let y = view.box.maxY + (placer.measures.pill / 2 + 6 * placer.measures.scale)
     let ends = [view.box.minX, view.box.maxX].map { CGPoint(x: $0, y: y) }
-    return placement.pill(StageText.firstResponder[language], onLineFrom: ends[0], to: ends[1]).map {
+    return placer.pill(StageText.firstResponder[language], onLineFrom: ends[0], to: ends[1]).map {
       AreaPill(element: .firstResponder, pill: $0, tone: .chain)
     }
   }
 
   /// - Parameter bracketed: the views with brackets beside their parts.
   static func all(
-    _ zones: [DeadZone], besides bracketed: Set<String>, _ areas: [HitArea], _ placement: inout PillPlacement,
-    _ language: Language
+    _ zones: [DeadZone], besides bracketed: Set<String>, _ areas: [HitArea], _ language: Language,
+    _ placer: inout LabelPlacer
   ) -> [AreaPill] {
     var pills: [AreaPill] = []
     func add(_ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, _ tone: Tone) {
-      guard let rect, let pill = placement.pill(text[language], beside: rect) else { return }
+      guard let rect, let pill = placer.pill(text[language], beside: rect) else { return }
       pills.append(AreaPill(element: element, pill: pill, tone: tone))
     }
     for zone in zones where !bracketed.contains(zone.view) {

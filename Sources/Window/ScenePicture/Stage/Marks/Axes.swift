@@ -18,7 +18,7 @@ struct Axes: Equatable {
   var y: Pill?
 
   init?(
-    of view: StagedView, _ question: TouchStory.Question, finger: CGPoint, tags: [CGRect], _ pills: inout PillPlacement
+    of view: StagedView, _ question: TouchStory.Question, finger: CGPoint, tags: [CGRect], _ placer: inout LabelPlacer
   ) {
     let bounds = view.node.bounds
     guard bounds.width > 0, bounds.height > 0, view.corners.count == 4 else { return nil }
@@ -35,17 +35,17 @@ struct Axes: Equatable {
     left = place(bounds.minX, question.point.y)
     top = place(question.point.x, bounds.minY)
     parts = [left, top].flatMap { LineSegment(start: $0, end: finger).parts(outside: tags) }
-    x = Axes.pill("x \(number(question.point.x))", from: left, to: finger, &pills)
-    y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &pills)
+    x = Axes.pill("x \(number(question.point.x))", from: left, to: finger, &placer)
+    y = Axes.pill("y \(number(question.point.y))", from: top, to: finger, &placer)
   }
 
   /// Places a pill on the line, or beside it where the line is short.
   private static func pill(
-    _ text: String, from start: CGPoint, to end: CGPoint, _ pills: inout PillPlacement
+    _ text: String, from start: CGPoint, to end: CGPoint, _ placer: inout LabelPlacer
   ) -> Pill? {
-    let font = Font.mono(pills.textSize)
-    return pills.pill(text, font, onLineFrom: start, to: end)
-      ?? pills.pill(text, font, beside: CGRect(from: start, to: end))
+    let font = Font.mono(placer.textSize)
+    return placer.pill(text, font, onLineFrom: start, to: end)
+      ?? placer.pill(text, font, beside: CGRect(from: start, to: end))
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {

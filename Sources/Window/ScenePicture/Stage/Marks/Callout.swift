@@ -15,10 +15,10 @@ struct Callout: Equatable {
   private static let textFont = Font.sans(11)
   private static let codeFont = Font.mono(12)
 
-  /// Nil on a projected stage, or if every place covers a tag.
+  /// Nil on a projected stage, or if every place covers something.
   init?(
-    of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, taken: [CGRect],
-    _ appearance: Appearance
+    of view: StagedView, _ question: TouchStory.Question, _ geometry: StageGeometry, _ appearance: Appearance,
+    _ placer: inout LabelPlacer
   ) {
     guard !appearance.layout.isProjector else { return nil }
     title = StatusText.pointIn(view.name)[appearance.languages.first]
@@ -34,7 +34,10 @@ struct Callout: Equatable {
       CGRect(
         x: left, y: min(max(y, stage.minY + 8), stage.maxY - 72).rounded(), width: min(right - left, 160), height: 64)
     }
-    guard let frame = frames.first(where: { frame in !taken.overlap(frame) }) else { return nil }
+    let candidates = frames.enumerated().map {
+      LabelPlacer.Candidate(label: $1, areas: [$1], cost: CGFloat($0), isOnLine: true)
+    }
+    guard let frame = placer.place(candidates) else { return nil }
     self.frame = frame
     let y = min(max(frame.minY + 12, view.box.minY + 3), view.box.maxY - 3).rounded() + 0.5
     line = Route([CGPoint(x: view.corners.rightEdge(at: y) + 2, y: y), CGPoint(x: frame.minX, y: y)])

@@ -6,6 +6,7 @@ extension ControlEventMarks {
   func drawBoundary(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, measures = plan.measures
     list.stroke(.rect(boundary), measures.pen(1.5, dash: [6, 4]), theme.faintText)
+    guard let label else { return }
     let text = StageText.boundary[plan.appearance.languages.first]
     let place = CGPoint(x: label.minX, y: measures.text.baseline(centeredOn: label.midY))
     list.text(text, measures.text, at: place, theme.secondaryText)

@@ -22,15 +22,15 @@ package struct ControlEventMarks: Equatable {
   var events: [Event] = []
   /// In window pixels.
   var boundary: CGRect
-  /// The place of the boundary's name.
-  var label: CGRect
+  /// The place of the boundary's name; nil where it does not fit.
+  var label: CGRect?
 
   /// The distance by which the boundary is outside of the control's bounds, in points.
   private static let reach: CGFloat = 70
 
   init?(
     _ display: DisplayState, _ final: TouchStory?, _ geometry: StageGeometry, _ views: [StagedView],
-    besides connectors: [Connector], _ appearance: Appearance, _ measures: StageMeasures, _ pills: inout PillPlacement
+    besides connectors: [Connector], _ appearance: Appearance, _ placer: inout LabelPlacer
   ) {
     let trail = (final?.trail ?? []).map { geometry.windowPoint($0) }
     let all = Sent(display.sequence, of: display)
@@ -40,22 +40,22 @@ package struct ControlEventMarks: Equatable {
     self.control = control
     boundary = view.box.insetBy(
       dx: -ControlEventMarks.reach * geometry.deviceScale, dy: -ControlEventMarks.reach * geometry.deviceScale)
-    let text = StageText.boundary[appearance.languages.first], width = appearance.width(text, measures.text)
+    let measures = placer.measures, text = StageText.boundary[appearance.languages.first],
+      width = appearance.width(text, measures.text)
     let right = min(boundary.maxX, geometry.screenFrame.maxX - 4), height = 16 * measures.scale
     let places = [boundary.minY - 1.25 * height, boundary.maxY + 0.25 * height].map {
       CGRect(x: right - width, y: $0, width: width, height: height)
     }
-    let isFree = { (place: CGRect) in
-      !trail.contains { CGRect(center: $0, side: 2 * measures.finger).overlaps(place) }
-    }
-    label = places.first(where: isFree) ?? places[0]
+    placer.keepFree(trail.map { CGRect(center: $0, side: 10 * measures.scale) })
+    label = placer.place(
+      places.enumerated().map { LabelPlacer.Candidate(label: $1, areas: [$1], cost: CGFloat($0)) })
     let lines = connectors.flatMap { $0.route.lines.map { $0.outset(by: 4) } }
-    pills.keepFree(lines + [label] + trail.map { CGRect(center: $0, side: 10 * measures.scale) })
+    placer.keepFree(lines)
     // The names are placed for the whole touch, so that none moves from step to step.
     let sent = Set(Sent(display.stepsOfSequence, of: display).events.map(\.name))
     for event in all.events {
       let point = geometry.windowPoint(event.point)
-      guard let label = pills.pill(event.name, besideLineAt: point), sent.contains(event.name) else { continue }
+      guard let label = placer.pill(event.name, besideLineAt: point), sent.contains(event.name) else { continue }
       events.append(
         Event(
           name: event.name, point: point, isOutside: ControlEventMarks.outside.contains(event.name), label: label))

@@ -14,18 +14,18 @@ struct FingerFacts: Equatable {
   var phone: PhoneMark?
 
   init?(
-    _ story: TouchStory?, _ geometry: StageGeometry, _ measures: StageMeasures, _ language: Language,
-    _ pills: inout PillPlacement
+    _ story: TouchStory?, _ geometry: StageGeometry, _ language: Language, _ placer: inout LabelPlacer
   ) {
     guard let story, let point = geometry.windowPoint(of: story) else { return nil }
+    let measures = placer.measures
     finger = story.finger
     if story.isInterrupted { phone = PhoneMark(besides: point, ring: measures.finger, measures) }
     let frame = CGRect(center: point, side: 2 * (measures.finger + 2 * measures.scale))
-    pills.keepFree([frame, phone?.frame].compactMap(\.self))
+    placer.keepFree([frame, phone?.frame].compactMap(\.self))
     let taps = story.taps > 1 ? StageText.taps(story.taps)[language] : nil
     let force = story.force.map { StageText.force($0)[language] }
     let text = [taps, force].compactMap(\.self).joined(separator: ", ")
-    pill = text.isEmpty ? nil : pills.pill(text, beside: frame)
+    pill = text.isEmpty ? nil : placer.pill(text, beside: frame)
   }
 
   func draw(_ appearance: Appearance, _ list: inout DrawingList) {

@@ -5,52 +5,77 @@ import TouchTrace
 /// Places the flags of views: in their corners, or beside a view that is too small.
 struct FlagPlacement {
   private(set) var flags: [Flag] = []
-  private let taken: [CGRect]
-  /// The areas that flags beside a view must not cover, such as arrows.
-  private let avoided: [CGRect]
+  private var placer: LabelPlacer
   private let views: [StagedView]
+  /// The areas around the view whose flags are placed.
+  private var others = StagedTree.Surroundings()
   private let tags: [Tag]
-  private let stage: CGRect
-  private let measures: StageMeasures
-  private let typesetter: Typesetter
+  private var measures: StageMeasures { placer.measures }
+  private typealias Place = (frame: CGRect, leader: LineSegment?)
 
   /// The most places that are tried along one edge: more than a screen has. A view of a person's own code can be wider.
   private static let mostPlaces = 4096
 
-  /// - Parameters:
-  ///   - taken: areas that flags must not cover besides tags, such as fingers.
-  ///   - avoided: areas that only flags inside their view may cover.
-  ///   - isOnlyOfReached: whether views that the touch does not reach have no flags.
-  init(
-    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], tags: [Tag], taken: [CGRect], avoided: [CGRect],
-    isOnlyOfReached: Bool, _ appearance: Appearance, _ measures: StageMeasures
-  ) {
-    (self.views, self.tags, self.avoided) = (views, tags, avoided)
-    self.taken = tags.map(\.frame) + taken
-    (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage)
+  /// Places all flags and keeps their areas free.
+  /// - Parameter isOnlyOfReached: whether views that the touch does not reach have no flags.
+  static func flags(
+    _ views: [StagedView], _ recognizers: [TreeSnapshot.Recognizer], tags: [Tag], isOnlyOfReached: Bool,
+    _ placer: inout LabelPlacer
+  ) -> [Flag] {
+    var placement = FlagPlacement(views: views, tags: tags, placer: placer)
     let families = Dictionary(grouping: views.map(\.node), by: \.superview)
-    for view in views where !isOnlyOfReached || view.outcome.isReached {
+    let tree = StagedTree(views, reach: 0, isClipped: true)
+    for (index, view) in views.enumerated().prefix(TagPlacement.most) where !isOnlyOfReached || view.outcome.isReached {
       let family = families[view.node.superview, default: []]
       let count = recognizers.count { $0.view == view.name }
-      for kind in FlagKind.all(of: view, recognizers: count, family: family) { place(kind, of: view) }
+      let kinds = FlagKind.all(of: view, recognizers: count, family: family)
+      if !kinds.isEmpty { placement.others = tree.surroundings(of: index, near: -1) }
+      for kind in kinds { placement.place(kind, of: view) }
     }
+    placer = placement.placer
+    return placement.flags
+  }
+
+  private init(views: [StagedView], tags: [Tag], placer: LabelPlacer) {
+    (self.views, self.tags, self.placer) = (views, tags, placer)
   }
 
   private mutating func place(_ kind: FlagKind, of view: StagedView) {
-    for wording in kind.wordings {
-      guard let frame = frame(of: wording, view) else { continue }
-      flags.append(Flag(view: view.name, kind: wording, frame: frame))
-      return
-    }
+    for wording in kind.wordings where place(wording, of: view, at: places(of: wording, view)) { return }
     // The dash-dot line around a view says already that its hit area is enlarged.
     guard kind != .enlarged else { return }
-    if let small = kind.icon == nil ? nil : smaller(kind.size(measures, typesetter), in: view),
-      let frame = middleRow(small, of: view).first(where: { isFree($0, in: view) })
+    if let small = kind.icon == nil ? nil : smaller(kind.size(measures, placer.typesetter), in: view),
+      place(kind, of: view, at: inside(middleRow(small, of: view), view))
     {
-      flags.append(Flag(view: view.name, kind: kind, frame: frame))
-    } else if let shortest = kind.wordings.last, let flag = away(shortest, view) {
-      flags.append(flag)
+      return
     }
+    if let shortest = kind.wordings.last { _ = place(shortest, of: view, at: away(shortest, view)) }
+  }
+
+  /// Puts the flag at the first of these places that covers nothing. Returns whether there is one.
+  private mutating func place(_ kind: FlagKind, of view: StagedView, at places: some Sequence<Place>) -> Bool {
+    let flag = placer.placeFirst(
+      places.lazy.map { frame, leader in
+        LabelPlacer.Candidate(
+          label: Flag(view: view.name, kind: kind, frame: frame, leader: leader), areas: [frame], leader: leader)
+      })
+    guard let flag else { return false }
+    if let leader = flag.leader { placer.keepFree([leader.area]) }
+    flags.append(flag)
+    return true
+  }
+
+  private func places(of kind: FlagKind, _ view: StagedView) -> some Sequence<Place> {
+    let size = kind.size(measures, placer.typesetter), isSmall = view.box.width < 90 * measures.scale
+    let inside = inside(kind.corners.lazy.flatMap { row(size, at: $0, of: view) }, view)
+    let beside = beside(size, kind, view)
+    // The dash-dot line around a small view says it already.
+    let parts = kind == .enlarged && isSmall ? [] : kind.isMeasured && isSmall ? [beside, inside] : [inside, beside]
+    return parts.lazy.joined()
+  }
+
+  private func inside(_ frames: some Sequence<CGRect>, _ view: StagedView) -> AnySequence<Place> {
+    AnySequence(frames.lazy.filter { isFree($0, in: view) }.map { ($0, nil) })
   }
 
   /// The size of an icon that fits the height of a narrow bar; nil if it would be too small to be seen.
@@ -62,48 +87,35 @@ struct FlagPlacement {
   /// The places in the middle of the height of a narrow bar, from the right.
   private func middleRow(_ size: CGSize, of view: StagedView) -> [CGRect] {
     let box = view.innerFrame.insetBy(dx: measures.inset, dy: 0), y = (box.midY - size.height / 2).rounded()
-    return stride(from: box.maxX - size.width, through: box.minX, by: -2 * measures.scale).prefix(Self.mostPlaces).map {
+    let lefts = stride(from: box.maxX - size.width, through: box.minX, by: -2 * measures.scale)
+    return lefts.prefix(Self.mostPlaces).map {
       CGRect(x: $0.rounded(), y: y, width: size.width, height: size.height)
     }
   }
 
-  /// A flag above or below the superview, with a line to its view.
-  private func away(_ kind: FlagKind, _ view: StagedView) -> Flag? {
-    guard let superview = views.first(where: { $0.name == view.node.superview }) else { return nil }
-    let size = kind.size(measures, typesetter), gap = 10 * measures.scale, pitch = 4 * measures.scale
+  /// The places above and below the superview, with a line to the view.
+  private func away(_ kind: FlagKind, _ view: StagedView) -> [Place] {
+    guard let superview = views.first(where: { $0.name == view.node.superview }) else { return [] }
+    let size = kind.size(measures, placer.typesetter), gap = 10 * measures.scale, pitch = 4 * measures.scale
     let lefts = stride(from: view.box.minX, through: view.box.maxX - size.width, by: pitch).prefix(Self.mostPlaces)
     let tops = [superview.box.minY - gap - size.height, superview.box.maxY + gap]
     let frames = tops.flatMap { top in
       lefts.map { CGRect(x: $0.rounded(), y: top.rounded(), width: size.width, height: size.height) }
     }
-    for frame in frames where isFree(frame, awayFrom: view, superview) {
-      let isBelow = frame.minY > view.box.maxY, inset = 4 * measures.scale
-      let line = LineSegment(
-        start: CGPoint(x: frame.midX, y: isBelow ? frame.minY : frame.maxY),
-        end: CGPoint(x: frame.midX, y: isBelow ? view.box.maxY - inset : view.box.minY + inset))
-      let area = line.area.insetBy(dx: -2, dy: 0)
-      let isCovered = taken.overlap(area) || flags.contains { $0.frame.overlaps(area) }
-      if !isCovered { return Flag(view: view.name, kind: kind, frame: frame, leader: line) }
+    return frames.filter { isFree($0, awayFrom: view, superview) }.map { ($0, leader(from: $0, to: view)) }
+  }
+
+  /// The upright line from a flag above or below its view to a little inside the view, or to the name between them.
+  private func leader(from frame: CGRect, to view: StagedView) -> LineSegment {
+    let name = tags.first { $0.view == view.name }?.frame
+    let isBelow = frame.minY > view.box.maxY, inset = 4 * measures.scale
+    let x = min(max(frame.midX, view.box.minX + inset), view.box.maxX - inset)
+    let start = CGPoint(x: x, y: isBelow ? frame.minY : frame.maxY)
+    let end = CGPoint(x: x, y: isBelow ? view.box.maxY - inset : view.box.minY + inset)
+    guard let name, name.minX < x, x < name.maxX, name.maxY < frame.minY || frame.maxY < name.minY else {
+      return LineSegment(start: start, end: end)
     }
-    return nil
-  }
-
-  private func frame(of kind: FlagKind, _ view: StagedView) -> CGRect? {
-    let size = kind.size(measures, typesetter), isSmall = view.box.width < 90 * measures.scale
-    // The dash-dot line around a small view says it already.
-    if kind == .enlarged && isSmall { return nil }
-    if kind.isMeasured && isSmall { return beside(size, view) ?? inside(size, kind.corners, view) }
-    return inside(size, kind.corners, view) ?? beside(size, view)
-  }
-
-  /// The first free place inside a view.
-  private func inside(_ size: CGSize, _ corners: [Flag.Corner], _ view: StagedView) -> CGRect? {
-    corners.lazy.flatMap { row(size, at: $0, of: view) }.first { isFree($0, in: view) }
-  }
-
-  /// The first free place beside a view.
-  private func beside(_ size: CGSize, _ view: StagedView) -> CGRect? {
-    places(beside: view, size).first { isFree($0, beside: view) }
+    return LineSegment(start: start, end: CGPoint(x: x, y: isBelow ? name.maxY + 1 : name.minY - 1))
   }
 
   /// The places in a row inside a view, from its corner inwards.
@@ -118,58 +130,69 @@ struct FlagPlacement {
     }
   }
 
-  /// The places below, above, right and left of a view, each in three rows.
-  private func places(beside view: StagedView, _ size: CGSize) -> [CGRect] {
-    let box = view.box, pitch = 4 * measures.scale
-    let rows = [0, 1, 2].map { 10 * measures.scale + $0 * (pitch + max(measures.badge, size.height)) }
-    let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch).prefix(
-      Self.mostPlaces)
-    let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch).prefix(
-      Self.mostPlaces)
-    let origins = rows.flatMap { row in
-      lefts.map { CGPoint(x: $0, y: box.maxY + row) }
-        + lefts.map { CGPoint(x: $0, y: box.minY - row - size.height) }
-        + tops.map { CGPoint(x: box.maxX + row, y: $0) } + tops.map { CGPoint(x: box.minX - row - size.width, y: $0) }
+  /// The places below, above, right and left of a view. In three further rows below and above, a flag has a line to its view.
+  private func beside(_ size: CGSize, _ kind: FlagKind, _ view: StagedView) -> AnySequence<Place> {
+    let box = view.box, pitch = 4 * measures.scale, gap = 10 * measures.scale
+    let lefts = stride(from: box.minX, to: max(box.minX + 1, box.maxX - size.width / 2), by: pitch)
+      .prefix(Self.mostPlaces)
+    let tops = stride(from: box.minY, to: max(box.minY + 1, box.maxY - size.height / 2), by: pitch)
+      .prefix(Self.mostPlaces)
+    // A name below or above the view has the flags in its row, or next to it.
+    let own = tags.first { $0.view == view.name && !$0.place.isInside }?.frame
+    let named = (own.map { [$0] } ?? []).flatMap { tag -> [Place] in
+      let y = tag.midY - size.height / 2, right = tag.maxX + pitch
+      let corners = [
+        CGPoint(x: tag.minX, y: tag.maxY + pitch), CGPoint(x: right, y: y),
+        CGPoint(x: tag.minX, y: tag.minY - pitch - size.height), CGPoint(x: tag.minX - pitch - size.width, y: y),
+      ]
+      return corners.map {
+        (CGRect(x: $0.x.rounded(), y: $0.y.rounded(), width: size.width, height: size.height), nil)
+      }
     }
-    return origins.map { CGRect(x: $0.x.rounded(), y: $0.y.rounded(), width: size.width, height: size.height) }
+    let places = [0, 1, 2, 3].lazy.flatMap { row -> [Place] in
+      let distance = gap + CGFloat(row) * (pitch + max(measures.badge, size.height))
+      let upright =
+        lefts.map { CGPoint(x: $0, y: box.maxY + distance) }
+        + lefts.map { CGPoint(x: $0, y: box.minY - distance - size.height) }
+      let level =
+        row > 0 || kind.isMeasured
+        ? []
+        : tops.map { CGPoint(x: box.maxX + distance, y: $0) }
+          + tops.map { CGPoint(x: box.minX - distance - size.width, y: $0) }
+      return (upright + level).map { origin in
+        let frame = CGRect(x: origin.x.rounded(), y: origin.y.rounded(), width: size.width, height: size.height)
+        return (frame, row == 0 ? nil : leader(from: frame, to: view))
+      }
+    }
+    return AnySequence(
+      [AnySequence(named), AnySequence(places)].joined().lazy.filter { isFree($0.frame, beside: view) })
   }
 
+  /// Whether a frame lies in the part of a view that is seen, and in none of its subviews.
   private func isFree(_ frame: CGRect, in view: StagedView) -> Bool {
-    let margin = frame.outset(by: 2)
-    return view.innerFrame.contains(margin) && isUncovered(frame)
-      && !views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
+    view.innerFrame.contains(frame.outset(by: 2)) && !others.subviews.overlap(frame) && !others.foreign.overlap(frame)
   }
 
-  /// Whether a frame beside a view lies on the stage, in the view's superview, across no edge of another view, and not
-  /// so close to the tag of another view that it would seem to belong to it.
+  /// Whether a frame beside a view lies in the view's superview, across no edge of another view, and not so close to the tag
+  /// of another view that it would seem to belong to it.
   private func isFree(_ frame: CGRect, beside view: StagedView) -> Bool {
     let margin = frame.outset(by: 2), near = frame.outset(by: (measures.isLarge ? 28 : 10) * measures.scale)
     if let superview = views.first(where: { $0.name == view.node.superview }), !superview.box.contains(frame) {
       return false
     }
-    return !tags.contains { $0.view != view.name && $0.frame.overlaps(near) } && stage.contains(margin)
-      && isUncovered(frame) && !avoided.overlap(margin)
+    return !tags.contains { $0.view != view.name && $0.frame.overlaps(near) }
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
-      && !views.contains { $0.name != view.node.superview && $0.depth >= view.depth && $0.box.overlaps(margin) }
+      && !others.foreign.overlap(margin) && !others.subviews.overlap(margin)
   }
 
   /// Whether a frame outside of the superview lies on the device, across no edge, and not close to the tag of another view.
   private func isFree(_ frame: CGRect, awayFrom view: StagedView, _ superview: StagedView) -> Bool {
     let margin = frame.outset(by: 2), near = frame.outset(by: 10 * measures.scale)
     let outer = views.first { $0.name == superview.node.superview }
-    return outer?.box.contains(margin) == true && isUncovered(frame) && !avoided.overlap(margin)
+    return outer?.box.contains(margin) == true && !others.foreign.overlap(margin)
       && !tags.contains { $0.view != view.name && $0.frame.overlaps(near) }
       && !views.contains { $0.box.overlaps(margin) && !$0.box.contains(margin) }
   }
-
-  private func isUncovered(_ frame: CGRect) -> Bool {
-    let margin = frame.outset(by: 2)
-    return !taken.overlap(margin) && !flags.contains { $0.frame.overlaps(margin) }
-  }
-}
-
-extension StagedView {
-  fileprivate var depth: Int { node.depth }
 }
 
 extension Flag {
@@ -187,6 +210,7 @@ extension FlagKind {
   fileprivate var corners: [Flag.Corner] {
     switch self {
     case .ownAnswer: [.bottomRight, .bottomLeft, .topRight, .topLeft]
+    case .alpha: [.bottomLeft, .bottomRight, .topRight, .topLeft]
     default: [.topRight, .bottomRight, .bottomLeft, .topLeft]
     }
   }

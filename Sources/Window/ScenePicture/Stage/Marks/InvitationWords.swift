@@ -11,13 +11,13 @@ struct InvitationWords {
 
   /// One for each gesture.
   func pills() -> [Pill] {
-    var pills: [Pill] = []
-    for index in gestures.indices { pills.append(pill(of: index, besides: pills.map(\.frame))) }
-    return pills
+    var placer = LabelPlacer(taken: plan.tags.flatMap(\.areas) + marks, rings: [], plan.appearance, measures)
+    return gestures.indices.map { pill(of: $0, &placer) }
   }
 
-  /// Returns the words of a gesture: above its place if there is room, else below the hand.
-  private func pill(of index: Int, besides taken: [CGRect]) -> Pill {
+  /// Returns the words of a gesture: above its place if there is room, else below the hand. They are never left out: nothing else
+  /// says what to do.
+  private func pill(of index: Int, _ placer: inout LabelPlacer) -> Pill {
     let gesture = gestures[index], point = place(of: gesture), scale = measures.scale
     let words = InvitationText(gesture)[plan.appearance.languages.first]
     let text = gestures.count > 1 ? "\(index + 1)  \(words)" : words
@@ -26,16 +26,15 @@ struct InvitationWords {
     let above = point.y - measures.finger - (gesture.isHold ? 18 : 4) * scale - size.height / 2
     let rows =
       (0..<5).map { above - CGFloat($0) * (size.height + 3 * scale) } + [point.y + 60 * scale + size.height / 2]
-    let screen = plan.geometry.screenFrame, taken = taken + plan.tags.map(\.frame) + marks
+    let screen = plan.geometry.screenFrame
     let frames = rows.map { row in
       let frame = CGRect(center: CGPoint(x: point.x, y: row), width: size.width, height: size.height)
       return frame.offsetBy(dx: max(0, screen.minX + 2 - frame.minX) - max(0, frame.maxX - screen.maxX + 2), dy: 0)
     }
-    let free = frames.first { frame in
-      frame.minY > screen.minY && frame.maxY < screen.maxY
-        && !taken.overlap(frame)
+    let candidates = frames.filter { $0.minY > screen.minY && $0.maxY < screen.maxY }.map {
+      LabelPlacer.Candidate(label: $0, areas: [$0])
     }
-    return Pill(text: text, font: font, frame: (free ?? frames[0]).integral)
+    return Pill(text: text, font: font, frame: (placer.placeFirst(candidates) ?? frames[0]).integral)
   }
 
   /// The areas of the clocks and of the ways of dragged fingers.

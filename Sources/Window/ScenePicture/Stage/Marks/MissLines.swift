@@ -5,49 +5,37 @@ import TouchTrace
 
 /// Places the distance lines and their pills beside tags and fingers.
 struct MissLines {
-  private(set) var lines: [MissLine] = []
   private let measures: StageMeasures
   private let appearance: Appearance
-  /// The areas that pills must not cover.
-  private var taken: [CGRect]
-  private let tags: [Tag]
-  private let avoided: [CGRect]
-  private let stage: CGRect
   private let device: CGRect
 
   /// Places lines for views that `point` is outside of. `point` is the place on the device, in window pixels.
-  init(
-    of names: Set<String>, _ views: [StagedView], point: CGPoint, tags: [Tag], taken: [CGRect], avoided: [CGRect],
-    device: CGRect,
-    _ measures: StageMeasures, _ appearance: Appearance
-  ) {
-    (self.measures, self.appearance, stage) = (measures, appearance, appearance.layout.stage)
-    (self.tags, self.avoided, self.device) = (tags, avoided, device)
-    self.taken = tags.map(\.frame) + taken
-    for view in views where names.contains(view.name) {
-      guard case .outside(let miss?) = view.outcome, let line = cheapest(view, miss, point.moved(by: view.shift)) else {
-        continue
-      }
-      self.taken.append(line.pill.frame)
-      lines.append(line)
+  static func all(
+    of names: Set<String>, _ views: [StagedView], point: CGPoint, device: CGRect, _ appearance: Appearance,
+    _ placer: inout LabelPlacer
+  ) -> [MissLine] {
+    let lines = MissLines(measures: placer.measures, appearance: appearance, device: device)
+    return views.filter { names.contains($0.name) }.compactMap { view in
+      guard case .outside(let miss?) = view.outcome else { return nil }
+      return placer.place(lines.candidates(view, miss, point.moved(by: view.shift)))
     }
   }
 
-  /// Returns the cheapest line, with the view's name in the pill if there is room; nil if every pill covers something.
-  private func cheapest(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> MissLine? {
-    var best: (line: MissLine, cost: CGFloat)?
-    for (text, penalty) in [(StatusText.miss(view.name, miss), CGFloat(0)), (.miss(nil, miss), 50)] {
-      let lines = candidates(view, miss, point, text[appearance.languages.first])
-      for (rank, line) in lines.enumerated() {
-        let cost = cost(of: line) + penalty + CGFloat(rank) / 10
-        if cost < best?.cost ?? 1000 { best = (line, cost) }
+  /// Returns lines with the view's name in the pill, and lines without, for which there may be more room.
+  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint) -> [LabelPlacer.Candidate<MissLine>] {
+    [(StatusText.miss(view.name, miss), CGFloat(0)), (.miss(nil, miss), 50)].flatMap { text, penalty in
+      lines(view, miss, point, text[appearance.languages.first]).enumerated().map { rank, line in
+        // Beside the device are the signs of the connectors.
+        let outside: CGFloat = device.contains(line.pill.frame.outset(by: 2)) ? 0 : 80
+        return LabelPlacer.Candidate(
+          label: line, areas: [line.pill.frame], lines: [LineSegment(start: line.start, end: line.end)],
+          cost: penalty + outside + CGFloat(rank) / 10)
       }
     }
-    return best?.line
   }
 
   /// Returns lines with pills on both sides, at the middle and towards the ends.
-  private func candidates(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: String) -> [MissLine] {
+  private func lines(_ view: StagedView, _ miss: Miss, _ point: CGPoint, _ text: String) -> [MissLine] {
     // Once for all candidates: measuring text takes longer than the rest.
     let pill = Pill(
       text: text, font: measures.text,
@@ -67,18 +55,6 @@ struct MissLines {
         }
       }
     }
-  }
-
-  private func cost(of line: MissLine) -> CGFloat {
-    let frame = line.pill.frame.outset(by: 2)
-    var cost = 1000 * CGFloat(taken.count { $0.overlaps(frame) })
-    cost += 60 * CGFloat(avoided.count { $0.overlaps(frame) })
-    let ruler = CGRect(from: line.start, to: line.end).outset(by: 2)
-    // Beside the device are the signs of the connectors.
-    if !device.contains(frame) { cost += 80 }
-    if !stage.outset(by: -4).contains(frame) || !stage.contains(ruler) { cost += 2000 }
-    cost += 400 * CGFloat(tags.count { $0.frame.overlaps(ruler) })
-    return cost
   }
 
   /// - Parameters:

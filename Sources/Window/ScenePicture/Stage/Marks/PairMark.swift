@@ -12,24 +12,26 @@ struct PairMark: Equatable {
 
   /// Nil unless there are two fingers and a recognizer that measures two.
   init?(
-    _ display: DisplayState, _ geometry: StageGeometry, _ measures: StageMeasures, _ language: Language,
-    _ pills: inout PillPlacement
+    _ display: DisplayState, _ geometry: StageGeometry, _ language: Language, _ placer: inout LabelPlacer
   ) {
     guard let fingers = display.twoFingers, let spread = FingerSpread(display),
       let one = geometry.windowPoint(of: fingers.0), let two = geometry.windowPoint(of: fingers.1)
     else { return nil }
-    let length = one.distance(to: two), rim = measures.finger + 2 * measures.scale
+    let measures = placer.measures, length = one.distance(to: two), rim = measures.finger + 2 * measures.scale
     guard length > 2 * rim else { return nil }
     let unit = CGPoint(x: (two.x - one.x) / length, y: (two.y - one.y) / length)
     line = LineSegment(
       start: CGPoint(x: one.x + unit.x * rim, y: one.y + unit.y * rim),
       end: CGPoint(x: two.x - unit.x * rim, y: two.y - unit.y * rim))
     middle = CGPoint(x: (one.x + two.x) / 2, y: (one.y + two.y) / 2)
-    pills.keepFree([one, two].map { CGRect(center: $0, side: 2 * rim + measures.smallBadge) })
+    placer.keepFree([one, two].map { CGRect(center: $0, side: 2 * rim + measures.smallBadge) })
     let frame = CGRect(center: middle, side: 14 * measures.scale)
     for wording in PairMeasure.Wording.allCases where pill == nil {
       let texts = PairMeasure.texts(display, spread, wording, language).joined(separator: "   ")
-      if !texts.isEmpty { pill = pills.pill(texts, beside: frame, inside: geometry.screenFrame) }
+      guard !texts.isEmpty else { continue }
+      pill =
+        placer.pill(texts, beside: frame, inside: geometry.screenFrame)
+        ?? placer.pill(texts, beside: CGRect(from: line.start, to: line.end), inside: geometry.screenFrame)
     }
   }
 

@@ -15,19 +15,28 @@ struct PartBracket: Equatable {
   /// The brackets of a view whose parts lie one above the other: both at the right of it, or both at the left. Nil for other
   /// parts, and where neither side has room.
   static func pair(
-    _ zone: DeadZone, _ placement: inout PillPlacement, _ appearance: Appearance, _ measures: StageMeasures
+    _ zone: DeadZone, _ appearance: Appearance, _ placer: inout LabelPlacer
   ) -> [PartBracket]? {
     guard zone.isStacked, let dead = zone.dead.first, let alive = zone.alive else { return nil }
     let language = appearance.languages.first
-    let parts: [(ElementName, any InterfaceText, CGRect, Tone)] = [
-      (.deadZone(of: zone.view), OutcomeText.deadZone, dead, .no),
-      (.liveZone(of: zone.view), StageText.stillWorks, alive, .yes),
+    let wordings: [[any InterfaceText]] = [
+      [OutcomeText.deadZone, StageText.stillWorks], [StageText.dead, StageText.works],
     ]
-    let sides = [true, false].map { isRight in
-      parts.map { PartBracket($0.0, $0.1[language], $0.2, $0.3, isRight: isRight, appearance, measures) }
+    let sides = wordings.flatMap { words in
+      [true, false].map { isRight in
+        [
+          PartBracket(
+            .deadZone(of: zone.view), words[0][language], dead, .no, isRight: isRight, appearance, placer.measures),
+          PartBracket(
+            .liveZone(of: zone.view), words[1][language], alive, .yes, isRight: isRight, appearance, placer.measures),
+        ]
+      }
     }
-    let pair = placement.freest(sides) { $0.flatMap { [$0.frame, CGRect(around: $0.line)] } }
-    return pair.flatMap { $0[0].frame.overlaps($0[1].frame) ? nil : $0 }
+    return placer.place(
+      sides.enumerated().filter { !$1[0].frame.overlaps($1[1].frame) }.map { rank, pair in
+        LabelPlacer.Candidate(
+          label: pair, areas: pair.flatMap { [$0.frame, CGRect(around: $0.line)] }, cost: CGFloat(rank), isOnLine: true)
+      })
   }
 
   private init(

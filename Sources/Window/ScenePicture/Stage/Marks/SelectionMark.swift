@@ -14,7 +14,7 @@ struct SelectionMark: Equatable {
   var pill: Pill?
 
   /// Nil unless the touch of a cell is over.
-  init?(_ story: TouchStory?, _ views: [StagedView], _ language: Language, _ pills: inout PillPlacement) {
+  init?(_ story: TouchStory?, _ views: [StagedView], _ language: Language, _ placer: inout LabelPlacer) {
     guard let story, let view = views.first(where: { $0.name == story.result?.view }),
       view.node.className == "UITableViewCell"
     else { return nil }
@@ -22,7 +22,7 @@ struct SelectionMark: Equatable {
     isSelected = story.actions.contains { $0.sender == view.name && $0.name == "didSelect" }
     guard isSelected || story.phase == .cancelled || story.phase == .ended else { return nil }
     let text = (isSelected ? StageText.selected : .notSelected)[language]
-    pill = pills.pill(text, insideRightEndOf: frame) ?? pills.pill(text, beside: frame)
+    pill = placer.pill(text, insideRightEndOf: frame) ?? placer.pill(text, beside: frame)
   }
 
   func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {

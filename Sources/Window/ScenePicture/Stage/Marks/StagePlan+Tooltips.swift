@@ -23,12 +23,24 @@ extension StagePlan {
     let outcome = view.outcome.text(in: language)
     let frame = node.frame
     let place = "\(number(frame.minX)), \(number(frame.minY))  \(number(frame.width)) × \(number(frame.height))"
-    let text = ["\(node.name): \(node.className)", place, outcome].filter { !$0.isEmpty }
-    return TooltipContent(text: text.joined(separator: "\n"), anchor: tag(of: node.name)?.frame ?? node.box)
+    let text =
+      ["\(node.name): \(node.className)", place, outcome] + unplacedFlags(of: view).map { $0.tooltip[language] }
+    return TooltipContent(
+      text: text.filter { !$0.isEmpty }.joined(separator: "\n"), anchor: tag(of: node.name)?.frame ?? node.box)
   }
 }
 
 extension StagePlan {
+  /// The flags of a view for which the stage has no place.
+  private func unplacedFlags(of view: StagedView) -> [FlagKind] {
+    let family = views.map(\.node).filter { $0.superview == view.node.superview }
+    let count = display.tree.recognizers.count { $0.view == view.name }
+    let placed = marks.flags.filter { $0.view == view.name }.map(\.kind)
+    return FlagKind.all(of: view, recognizers: count, family: family).filter { kind in
+      !placed.contains { $0.icon == kind.icon }
+    }
+  }
+
   /// Returns the view that the card at a point of the column stands for; nil beside the cards.
   package func cardView(at point: CGPoint) -> String? {
     column.cards.first { $0.frame.contains(point) }.flatMap { display.tree.view(for: $0.name) }

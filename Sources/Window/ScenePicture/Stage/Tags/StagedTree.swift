@@ -43,6 +43,8 @@ struct StagedTree {
     var covers: [CGRect] = []
     /// The views that are neither the view nor around it.
     var unrelated: [CGRect] = []
+    /// The visible ones of them that lie in front of the view or apart from it: a name on them would look like theirs.
+    var foreign: [CGRect] = []
   }
 
   /// Returns the areas of the views around the one at `index`. Views inside it whose origin is within `near` of its own
@@ -51,7 +53,13 @@ struct StagedTree {
     let origin = views[index].box.origin
     var surroundings = Surroundings()
     for other in views.indices where other != index {
-      if !ancestors[index].contains(other) { surroundings.unrelated.append(boxes[other]) }
+      if !ancestors[index].contains(other) {
+        surroundings.unrelated.append(boxes[other])
+        let isApart = !views[other].visibleBox.overlaps(views[index].box)
+        if views[other].opacity > 0.1, !ancestors[other].contains(index), other > index || isApart {
+          surroundings.foreign.append(views[other].visibleBox)
+        }
+      }
       if ancestors[other].contains(index) {
         let inner = views[other].box.origin
         if abs(inner.x - origin.x) > near || abs(inner.y - origin.y) > near {

@@ -14,6 +14,9 @@ struct Tag: Equatable {
   /// The line from a tag that is away from its view to the view: level or upright.
   var leader: LineSegment?
 
+  /// The areas that nothing else may cover.
+  var areas: [CGRect] { [frame, leader?.area].compactMap(\.self) }
+
   /// The y coordinate of the middle of the row with the name.
   var rowCenter: CGFloat { badgeCenter.y }
 

@@ -63,7 +63,7 @@ struct TagDrawing {
   private func fits(for content: TagContent, at tag: Tag, of view: StagedView) -> Bool {
     let frame = CGRect(origin: tag.frame.origin, size: content.size(measures, plan.appearance.typesetter))
     if tag.frame.contains(frame) { return true }
-    let taken = plan.tags.filter { $0.view != tag.view }.map(\.frame) + plan.fingers
+    let taken = plan.nameFrames.filter { $0 != tag.frame } + plan.fingers
     return view.box.insetBy(dx: 4, dy: 0).contains(frame) && !taken.contains { $0.overlaps(frame.outset(by: 2)) }
       && !plan.views.contains { $0.node.superview == view.name && $0.box.overlaps(frame) }
   }

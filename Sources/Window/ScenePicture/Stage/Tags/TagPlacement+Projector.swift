@@ -36,12 +36,15 @@ extension TagPlacement {
     let view = tree.views[index], others = surroundings(of: index), wayOut = wayOut, space = space(in: index)
     var best: (tag: Tag, cost: CGFloat)?
     // Most tags fit into a corner; the whole view is searched only for the others.
-    for spots in [corners, grid, sides, away] {
+    let isCovered = (others.foreign + others.subviews).contains { $0.contains(space) }
+    for spots in isCovered ? [sides, away] : [corners, grid, sides, away] {
       for wording in wordings {
         for spot in spots(index, wording.size) where wording.cost + spot.cost < best?.cost ?? .infinity {
           var tag = tag(view, wording.content, spot.place, wording.size, at: spot.corner)
           if spot.place == .away { tag.leader = leader(from: tag.frame, to: space) }
-          guard let penalty = penalty(of: tag, space, wayOut, others, star(of: tag, on: index), edges) else { continue }
+          let star = view.star(beside: tag, measures)
+          let isWinner = view.outcome == .result
+          guard let penalty = penalty(of: tag, space, wayOut, others, star, edges, isWinner: isWinner) else { continue }
           let cost = wording.cost + spot.cost + penalty
           if cost < best?.cost ?? .infinity { best = (tag, cost) }
         }
@@ -57,24 +60,24 @@ extension TagPlacement {
   /// Returns the cost of a place; nil if it is wrong.
   private func penalty(
     of tag: Tag, _ space: CGRect, _ wayOut: [CGRect], _ others: StagedTree.Surroundings, _ star: CGRect?,
-    _ edges: StageEdges
+    _ edges: StageEdges, isWinner: Bool
   ) -> CGFloat? {
     let frame = tag.frame, room = frame.outset(by: measures.scale), limit = TagPlacement.limit
-    guard stage.contains(frame), !obstacles.overlap(room), !tags.contains(where: { $0.frame.overlaps(room) })
-    else { return nil }
+    if others.subviews.overlap(frame) || others.foreign.overlap(frame) { return nil }
+    guard stage.contains(frame), placer.isFree(frame, margin: measures.scale), !obstacles.overlap(room) else {
+      return nil
+    }
     if let star {
       // Only the corner of its square is over the upper end of the tag's own letters.
       let middle = CGRect(center: star.center, side: 0.7 * star.width)
       if middle.overlaps(frame) || tags.contains(where: { $0.frame.overlaps(star) }) { return nil }
     }
-    if let leader = tag.leader?.area, obstacles.overlap(leader) || tags.contains(where: { $0.frame.overlaps(leader) }) {
-      return nil
-    }
+    if let leader = tag.leader?.area, obstacles.overlap(leader) || placer.taken.overlap(leader) { return nil }
+    if let leader = tag.leader?.area, !isWinner, placer.rings.overlap(leader) { return nil }
     guard edges.lines(through: room) == 0, !tag.place.isInside || space.contains(frame) else { return nil }
     var penalty: CGFloat = 0
-    if let star, obstacles.overlap(star) { penalty += 20 }
+    if let star, placer.taken.overlap(star) || obstacles.overlap(star) { penalty += 20 }
     if wayOut.overlap(frame) { penalty += 60 }
-    if others.subviews.overlap(frame) { penalty += 0.7 * limit }
     if tag.place.isInside && others.covers.overlap(frame) { penalty += 0.7 * limit }
     if !tag.place.isInside { penalty += 40 * CGFloat(others.unrelated.count { $0.overlaps(frame) }) }
     if !screen.contains(frame) { penalty += 60 }
@@ -89,11 +92,12 @@ extension TagPlacement {
         height: 12 * measures.scale)
     }
   }
+}
 
+extension StagedView {
   /// Returns the area of the star on the ring of the hit-test view, which is there if the tag has no icon.
-  func star(of tag: Tag, on index: Int) -> CGRect? {
-    let view = tree.views[index]
-    guard view.outcome == .result, tag.content.glyph == nil else { return nil }
-    return CGRect(center: CGPoint(x: view.box.maxX, y: view.box.minY), side: 2 * measures.starRadius)
+  func star(beside tag: Tag, _ measures: StageMeasures) -> CGRect? {
+    guard outcome == .result, tag.content.glyph == nil else { return nil }
+    return CGRect(center: CGPoint(x: box.maxX, y: box.minY), side: 2 * measures.starRadius)
   }
 }

@@ -5,38 +5,40 @@ import Foundation
 struct TagPlacement {
   private(set) var tags: [Tag] = []
   let tree: StagedTree
+  /// The areas that only tags must not cover.
   private(set) var obstacles: [CGRect]
+  private(set) var placer: LabelPlacer
   let screen: CGRect
-  let stage: CGRect
-  let measures: StageMeasures
-  let typesetter: Typesetter
+  var stage: CGRect { placer.stage.outset(by: -2) }
+  var measures: StageMeasures { placer.measures }
+  var typesetter: Typesetter { placer.typesetter }
   /// The lines that no tag crosses; nil unless the stage is projected.
   private let edges: StageEdges?
   /// The lines that a tag beside its view crosses only if there is no other place.
   private let lines: StageEdges
   /// Whether tags lie in their views or beside them, because no arrow leads to them.
   let staysNear: Bool
-  /// The most views that get tags: more have no room, and searching for it would take seconds.
-  private static let most = 300
+  /// The most views that get tags and flags: more have no room, and searching for it would take seconds.
+  static let most = 300
 
   /// - Parameters:
   /// - contents: by the names of views.
-  /// - obstacles: areas that tags must not cover, such as fingers and dead zones.
+  /// - obstacles: areas that only tags must not cover, such as dead zones.
   /// - edges: the lines of the stage.
   /// - avoidsEdges: whether no tag crosses a line, as on a projected stage.
   /// - staysNear: whether tags lie in their views or beside them, because no arrow leads to them.
   init(
     _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges,
-    avoidsEdges: Bool, staysNear: Bool = false, _ measures: StageMeasures, _ appearance: Appearance
+    avoidsEdges: Bool, staysNear: Bool = false, _ placer: LabelPlacer
   ) {
     (self.edges, lines, self.staysNear) = (avoidsEdges ? edges : nil, edges, staysNear)
-    tree = StagedTree(views, reach: measures.ringReach, isClipped: avoidsEdges)
-    (self.obstacles, self.screen) = (obstacles, screen)
-    (self.measures, typesetter, stage) = (measures, appearance.typesetter, appearance.layout.stage.outset(by: -2))
-    for index in views.indices.filter({ contents[views[$0].name] != nil }).prefix(Self.most) {
+    tree = StagedTree(views, reach: placer.measures.ringReach, isClipped: avoidsEdges)
+    (self.obstacles, self.screen, self.placer) = (obstacles, screen, placer)
+    // What is clipped away has no place.
+    for index in views.indices.filter({ contents[views[$0].name] != nil && views[$0].isSeen }).prefix(Self.most) {
       guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
       tags.append(tag)
-      self.obstacles += [star(of: tag, on: index), tag.leader?.area].compactMap(\.self)
+      self.placer.keepFree(tag.areas + [tree.views[index].star(beside: tag, measures)].compactMap(\.self))
     }
   }
 
@@ -61,7 +63,7 @@ struct TagPlacement {
         }
       }
     }
-    return best.flatMap { $0.cost < 1000 ? $0.tag : nil }
+    return best.flatMap { $0.cost < LabelPlacer.wrong ? $0.tag : nil }
   }
 
   func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
@@ -123,12 +125,12 @@ struct TagPlacement {
   }
 
   private func penalty(of tag: Tag, for index: Int, _ others: StagedTree.Surroundings) -> CGFloat {
-    let space = tag.frame.outset(by: 2), isInside = tag.place.isInside
+    let isInside = tag.place.isInside
     var penalty: CGFloat = 0
-    if tags.contains(where: { $0.frame.overlaps(space) }) || obstacles.overlap(space) { penalty += 1000 }
-    if !stage.contains(tag.frame) { penalty += 1000 }
-    if others.subviews.overlap(tag.frame) { penalty += 300 }
-    if isInside && !tree.innerFrames[index].contains(tag.frame) { penalty += 260 }
+    if !placer.isFree(tag.frame) || obstacles.overlap(tag.frame.outset(by: 2)) { penalty += LabelPlacer.wrong }
+    if !stage.contains(tag.frame) { penalty += LabelPlacer.wrong }
+    if others.subviews.overlap(tag.frame) || others.foreign.overlap(tag.frame) { penalty += LabelPlacer.wrong }
+    if isInside && !tree.innerFrames[index].contains(tag.frame) { penalty += LabelPlacer.wrong }
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name on a view in front of its own would look like the name of that view.
     if isInside && others.covers.overlap(tag.frame) { penalty += 100 }

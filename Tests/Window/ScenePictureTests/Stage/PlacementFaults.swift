@@ -1,0 +1,156 @@
+import Canvas
+import Foundation
+import StageSupport
+
+@testable import ScenePicture
+
+/// A text on the stage that was placed, and what it belongs to.
+struct PlacedLabel {
+  var name: String
+  /// The view, for tags and flags.
+  var view: String?
+  var frame: CGRect
+  /// The area that it names; nil where its place is fixed.
+  var part: CGRect?
+  var leader: LineSegment?
+  /// Whether it may lie on lines, because it has a ground of its own and stands on its own line.
+  var isPill = false
+}
+
+extension StagePlan {
+  /// What is wrong with the places of texts, lines and arrows on the stage; empty where nothing is.
+  var placementFaults: [String] {
+    let labels = placedLabels
+    return textsOnTexts(labels) + linesThrough(labels) + marksInRings(labels) + farLabels(labels)
+      + leadersAcross(labels) + headsWithoutShaft + labelsOnOtherViews(labels) + labelsOnFingers(labels)
+  }
+
+  var placedLabels: [PlacedLabel] {
+    var labels = tags.map { tag in
+      // A tag beside an enlarged hit area stands beside that.
+      let part = view(tag.view).map { view in view.hitArea.map { CGRect(around: $0) } ?? view.visibleBox }
+      return PlacedLabel(name: "tag \(tag.view)", view: tag.view, frame: tag.frame, part: part, leader: tag.leader)
+    }
+    labels += marks.flags.map { flag in
+      // A flag stands at its view or at the name of its view.
+      let parts = [view(flag.view)?.visibleBox, tag(of: flag.view)?.frame].compactMap(\.self)
+      let part = parts.min { $0.distance(to: flag.frame) < $1.distance(to: flag.frame) }
+      return PlacedLabel(
+        name: "flag \(flag.kind) of \(flag.view)", view: flag.view, frame: flag.frame, part: part, leader: flag.leader)
+    }
+    labels += marks.brackets.map {
+      PlacedLabel(name: "bracket \($0.text)", frame: $0.frame, part: CGRect(around: $0.line))
+    }
+    labels += marks.missLines.map { line in
+      PlacedLabel(
+        name: "distance of \(line.view)", frame: line.pill.frame, part: CGRect(around: [line.start, line.end]),
+        isPill: true)
+    }
+    labels += marks.areaPills.map { PlacedLabel(name: $0.element.text, frame: $0.pill.frame, isPill: true) }
+    labels += labelFrames.map { PlacedLabel(name: "text at \($0)", frame: $0) }
+    let pills: [(String, Pill?)] =
+      [
+        ("x", marks.axes?.x), ("y", marks.axes?.y), ("pair", marks.pair?.pill), ("facts", marks.facts?.pill),
+        ("selection", marks.selection?.pill), ("answer", marks.answer?.pill), ("ghost", ghost?.pill),
+      ] + (marks.controlEvents?.events ?? []).map { ("event \($0.name)", $0.label) }
+      + signs.map { ("sign of \($0.responder)", $0.cause) } + delays.map { ("delay of \($0.responder)", $0.pill) }
+      + waiting.map { ("wait of \($0.recognizer)", $0.pill) }
+      + refusals.map { ("refusal of \($0.recognizer)", $0.pill) }
+    labels += pills.compactMap { name, pill in
+      pill.map { PlacedLabel(name: name, frame: $0.frame, isPill: true) }
+    }
+    if let callout = marks.callout { labels.append(PlacedLabel(name: "callout", frame: callout.frame, isPill: true)) }
+    return labels
+  }
+
+  private func textsOnTexts(_ labels: [PlacedLabel]) -> [String] {
+    labels.indices.flatMap { index in
+      labels[..<index].filter { $0.frame.overlaps(labels[index].frame) }.map { "\(labels[index].name) on \($0.name)" }
+    }
+  }
+
+  private func linesThrough(_ labels: [PlacedLabel]) -> [String] {
+    labels.flatMap { label in
+      let text = label.frame.insetBy(dx: 1, dy: 1)
+      // The answer stands on the arrow of its question.
+      let arrows = label.name == "answer" ? [] : descents
+      var lines = arrows.filter { $0.route?.meets(text, margin: 1) == true }.map { "\($0.element)" }
+      lines += marks.missLines.filter { $0.pill.frame != label.frame }
+        .filter { Route([$0.start, $0.end]).meets(text, margin: 1) }.map { "the distance of \($0.view)" }
+      lines += marks.brackets.filter { Route($0.line).meets(text, margin: 1) }.map { "the bracket \($0.text)" }
+      if !label.isPill {
+        lines += connectors.filter { $0.route.meets(text, margin: 1) }.map { "the connector of \($0.responder)" }
+      }
+      return lines.map { "\($0) through \(label.name)" }
+    }
+  }
+
+  /// Texts between the two rings of a hit-test view.
+  private func marksInRings(_ labels: [PlacedLabel]) -> [String] {
+    views.filter { $0.outcome == .result && $0.isUpright }.flatMap { view in
+      let box = view.visible.box, band = box.outset(by: measures.ringReach)
+      return labels.filter { label in
+        band.overlaps(label.frame) && !box.insetBy(dx: -1, dy: -1).contains(label.frame) && label.name != "selection"
+      }.map { "\($0.name) on the ring of \(view.name)" }
+    }
+  }
+
+  private func farLabels(_ labels: [PlacedLabel]) -> [String] {
+    labels.filter { $0.leader == nil }.compactMap { label in
+      guard let distance = label.part?.distance(to: label.frame), distance.isFinite else { return nil }
+      return distance > 24 * measures.scale ? "\(label.name) is \(Int(distance)) px from its part" : nil
+    }
+  }
+
+  private func leadersAcross(_ labels: [PlacedLabel]) -> [String] {
+    labels.flatMap { label in
+      guard let area = label.leader?.area else { return [String]() }
+      var others = labels.filter { $0.frame != label.frame && $0.frame.overlaps(area) }.map(\.name)
+      others += descents.filter { $0.route?.meets(area, margin: 1) == true }.map { "\($0.element)" }
+      others += fingers.filter { $0.overlaps(area) }.map { _ in "a finger" }
+      return others.map { "the leader of \(label.name) across \($0)" }
+    }
+  }
+
+  private var headsWithoutShaft: [String] {
+    descents.compactMap { descent in
+      guard let route = descent.route else { return nil }
+      let shaft = route.length - measures.head.width
+      return shaft < measures.leastShaft ? "\(descent.element) has a shaft of \(Int(shaft))" : nil
+    }
+  }
+
+  /// Names of a view on another view, unless that one lies behind the part of the first that has the name.
+  private func labelsOnOtherViews(_ labels: [PlacedLabel]) -> [String] {
+    labels.flatMap { label in
+      guard let name = label.view, let own = views.firstIndex(where: { $0.name == name }) else { return [String]() }
+      let path = display.tree.path(to: name), isInside = views[own].visibleBox.contains(label.frame)
+      let origin = views[own].visibleBox.origin
+      return views.indices.filter { index in
+        let other = views[index]
+        guard !path.contains(other.name), other.opacity > 0.1, other.visibleBox.overlaps(label.frame),
+          index > own || (!isInside && !other.visibleBox.overlaps(views[own].box))
+        else { return false }
+        // A view and the one that fills it share a row of names.
+        let (dx, dy) = (other.visibleBox.minX - origin.x, other.visibleBox.minY - origin.y)
+        let isFilling = max(abs(dx), abs(dy)) < 9 * measures.scale
+        return !isFilling || !display.tree.path(to: other.name).contains(name)
+      }.map { "\(label.name) on \(views[$0].name)" }
+    }
+  }
+
+  private func labelsOnFingers(_ labels: [PlacedLabel]) -> [String] {
+    let places = ([display.story] + display.otherFingers).compactMap { $0 }.compactMap { geometry.windowPoint(of: $0) }
+    return places.flatMap { place in
+      labels.filter { $0.frame.overlaps(CGRect(center: place, side: 2 * measures.finger)) && $0.name != "selection" }
+        .map { "\($0.name) over a finger" }
+    }
+  }
+}
+
+extension CGRect {
+  /// The larger of the level and the upright distance between two rectangles; 0 where they meet.
+  fileprivate func distance(to other: CGRect) -> CGFloat {
+    max(minX - other.maxX, other.minX - maxX, minY - other.maxY, other.minY - maxY, 0)
+  }
+}
