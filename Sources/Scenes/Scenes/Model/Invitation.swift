@@ -25,7 +25,11 @@ extension Scene {
   /// The inputs of a person until the point is seen: those of the invitation, else the lines of the script up to the
   /// shown moment. They have no marks. Each call makes them again.
   package var invitedScript: Script {
-    if let script = invitation?.script { return script }
+    invitation?.script ?? shownScript
+  }
+
+  /// The lines of the script up to the shown moment, without marks. Each call makes them again.
+  package var shownScript: Script {
     let moment = shownMoment
     return Script(part: script.lines.prefix { $0 != .mark(moment) }.filter { !$0.isMark })
   }

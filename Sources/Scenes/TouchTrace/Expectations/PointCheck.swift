@@ -11,7 +11,7 @@ import Scenes
   /// this variant.
   package static func isSeen(at cursor: Int, in trace: Trace, of scene: Scene, variant: Variant) -> Bool {
     guard let expectation = expectation(of: scene, in: variant) else { return false }
-    let lift = scene.invitedScript.leavesFingersDown ? trace.lift(before: cursor) : nil
+    let lift = scene.shownScript.leavesFingersDown ? trace.lift(before: cursor) : nil
     return [cursor, lift].contains { $0.map { failures(of: expectation, at: $0, in: trace).isEmpty } ?? false }
   }
 

@@ -117,6 +117,9 @@ package struct StagePlan {
         + column.cards.map { $0.frame.outset(by: 4) })
     placer.keepArrowsFree(StagePlan.arrows(descents, measures))
     placer.avoid(connectors.flatMap(\.runs))
+    signs = ConnectorSign.all(
+      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling, appearance, &placer)
+    delays = DelayMark.all(display, connectors, besides: signs, geometry, appearance, &placer)
     waiting = WaitingLine.all(column, appearance, &placer)
     refusals = RefusalMark.all(column, appearance, &placer)
     marks = StageMarks(
@@ -125,9 +128,6 @@ package struct StagePlan {
         views: views, finalViews: finalViews, tags: tags, descents: descents, entrance: entrance,
         connectors: connectors),
       &placer)
-    signs = ConnectorSign.all(
-      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling, appearance, &placer)
-    delays = DelayMark.all(display, connectors, besides: signs, geometry, appearance, &placer)
     editing = display.edit.map { [views, geometry] in EditMarks($0, in: shown, views, geometry, appearance) }
     ghost = display.ghost.flatMap { [descents, views, router] earlier in
       Ghost(earlier, in: views, router, besides: descents, appearance, &placer)

@@ -59,6 +59,13 @@ extension StagePlan {
     labels += pills.compactMap { name, pill in
       pill.map { PlacedLabel(name: name, frame: $0.frame, isPill: true) }
     }
+    labels += signs.map {
+      PlacedLabel(
+        name: "scissors of \($0.responder)", frame: CGRect(center: $0.center, side: 2 * $0.radius), isPill: true)
+    }
+    labels += delays.map {
+      PlacedLabel(name: "gate of \($0.responder)", frame: CGRect(center: $0.center, side: $0.side), isPill: true)
+    }
     if let callout = marks.callout { labels.append(PlacedLabel(name: "callout", frame: callout.frame, isPill: true)) }
     return labels
   }

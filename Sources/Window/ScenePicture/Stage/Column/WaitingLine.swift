@@ -23,7 +23,8 @@ struct WaitingLine: Equatable {
         let target = column.cards.first(where: { $0.diamonds.contains(other) }),
         let route = route(from: (card, mark.name), to: (target, other), appearance, placer.measures)
       else { return nil }
-      let box = CGRect(around: route.points)
+      let whole = CGRect(around: route.points), isBeside = whole.minX < appearance.layout.column.minX
+      let box = isBeside ? whole.strip(.left, 0).offsetBy(dx: -2, dy: 0) : whole
       let waited = mark.waitsFor == nil ? mark.waited : nil
       let text = waited.map { StageText.waited($0.milliseconds) } ?? .waits
       let pill = placer.pill(text[appearance.languages.first], beside: box)

@@ -141,10 +141,10 @@ struct FlagPlacement {
     let own = tags.first { $0.view == view.name && !$0.place.isInside }?.frame
     let named = (own.map { [$0] } ?? []).flatMap { tag -> [Place] in
       let y = tag.midY - size.height / 2, right = tag.maxX + pitch
-      let corners = [
-        CGPoint(x: tag.minX, y: tag.maxY + pitch), CGPoint(x: right, y: y),
-        CGPoint(x: tag.minX, y: tag.minY - pitch - size.height), CGPoint(x: tag.minX - pitch - size.width, y: y),
-      ]
+      let (below, level) = (CGPoint(x: tag.minX, y: tag.maxY + pitch), CGPoint(x: right, y: y))
+      let corners =
+        (kind.isMeasured ? [below, level] : [level, below])
+        + [CGPoint(x: tag.minX, y: tag.minY - pitch - size.height), CGPoint(x: tag.minX - pitch - size.width, y: y)]
       return corners.map {
         (CGRect(x: $0.x.rounded(), y: $0.y.rounded(), width: size.width, height: size.height), nil)
       }
