@@ -93,11 +93,24 @@ import Testing
     #expect(fixture.sent.isEmpty)
   }
 
+  @Test func fingersOnDifferentViewsHaveDeliveriesOfTheirOwn() throws {
+    let tracks = TimelineTrack.tracks(of: try PanelFixture("P28").playback.trace)
+    let names = [1, 2].map { finger in
+      let segments = tracks.first { $0.subject == .delivery(finger: finger) }?.segments ?? []
+      return Set(segments.compactMap { if case .delivered(_, let name, _) = $0.kind { name } else { nil } })
+    }
+    #expect(names == [["L"], ["R"]])
+    #expect(!tracks.contains { $0.subject == .delivery(finger: nil) })
+    // A pinch reaches one view with both fingers.
+    let pinch = TimelineTrack.tracks(of: try PanelFixture("P38").playback.trace)
+    #expect(pinch.contains { $0.subject == .delivery(finger: nil) })
+  }
+
   @Test func tracksShowFingersAndPhases() throws {
     let fixture = try PanelFixture()
     fixture.drag(times: 3)
     let tracks = TimelineTrack.tracks(of: fixture.playback.trace)
-    #expect(tracks.map(\.subject) == [.finger(1), .delivery])
+    #expect(tracks.map(\.subject) == [.finger(1), .delivery(finger: nil)])
     let delivery = tracks[1].segments.map(\.kind)
     #expect(
       delivery == [
@@ -139,7 +152,7 @@ import Testing
   @Test func aTruncatedSegmentHasATooltip() throws {
     let fixture = try PanelFixture("P31")
     let track = try fixture.track
-    let column = try #require(track.content.tracks.firstIndex { $0.subject == .delivery })
+    let column = try #require(track.content.tracks.firstIndex { $0.subject == .delivery(finger: nil) })
     let segment = try #require(track.content.tracks[column].segments.first)
     let middle = TimelineMeasures(tracks: track.content.tracks.count, height: track.bounds.height).middle(
       ofTrack: column)

@@ -6,28 +6,32 @@ struct TimelineTrackReducer: TraceReducer {
   private var fingers: [Int: [TimelineTrack.Segment]] = [:]
   private var recognizers = RecognizerTrackBuilder()
   private var delivery = DeliveryTrackBuilder()
+  /// The delivery of each finger.
+  private var deliveries: [Int: DeliveryTrackBuilder] = [:]
+  /// The fingers of the last delivery.
+  private var delivered: [Int] = []
   private var controlEvents = ControlEventTrackBuilder()
 
   init() {}
 
   mutating func add(_ index: Int, of trace: Trace) {
-    switch trace.steps[index].kind {
+    let step = trace.steps[index].kind
+    delivery.add(step, at: index)
+    for finger in step.deliveredFingers { deliveries[finger, default: DeliveryTrackBuilder()].add(step, at: index) }
+    switch step {
     case .event(let reports):
       for report in reports { fingers[report.finger, default: []].follow(report, at: index) }
-    case .deliver(let phase, let responder, _): delivery.record(phase, to: responder, at: index)
-    case .withheld(let phase, _, _, let recognizers): delivery.withhold(phase, because: recognizers, at: index)
-    case .ignored: delivery.endWithholding(at: index)
-    case .lost(_, let view, _): delivery.record(.cancelled, to: view, at: index)
-    case .forward, .handled, .dropped: delivery.extend(to: index)
+    case .deliver(_, _, let fingers): delivered = fingers
+    case .forward, .handled, .dropped:
+      for finger in delivered { deliveries[finger]?.add(step, at: index) }
     case .action(let sender, _, _, let events, _):
-      delivery.extend(to: index)
+      for finger in delivered { deliveries[finger]?.add(step, at: index) }
       controlEvents.record(events, from: sender, at: index)
-    case .gesture(let step):
-      recognizers.follow(step, at: index)
-      delivery.follow(step, at: index)
+    case .gesture(let gesture):
+      for finger in deliveries.keys { deliveries[finger]?.add(step, at: index) }
+      recognizers.follow(gesture, at: index)
     case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted,
-      .warning,
-      .device, .signal:
+      .warning, .device, .signal, .withheld, .ignored, .lost:
       break
     }
   }
@@ -36,8 +40,29 @@ struct TimelineTrackReducer: TraceReducer {
   /// the reduced trace.
   func tracks(of trace: Trace) -> [TimelineTrack] {
     fingers.keys.sorted().map { TimelineTrack(subject: .finger($0), segments: fingers[$0] ?? []) }
-      + recognizers.tracks(of: trace) + [TimelineTrack(subject: .delivery, segments: delivery.segments)]
-      + controlEvents.tracks
+      + recognizers.tracks(of: trace) + deliveryTracks + controlEvents.tracks
+  }
+
+  /// One track, or one for each finger if fingers reach different views.
+  private var deliveryTracks: [TimelineTrack] {
+    let received = deliveries.filter { !$0.value.responders.isEmpty }
+    guard Set(received.values.map(\.responders)).count > 1 else {
+      return [TimelineTrack(subject: .delivery(finger: nil), segments: delivery.segments)]
+    }
+    return received.keys.sorted().map {
+      TimelineTrack(subject: .delivery(finger: $0), segments: received[$0]?.segments ?? [])
+    }
+  }
+}
+
+extension TraceStep.Kind {
+  /// The fingers that a step delivers, withholds or takes away.
+  fileprivate var deliveredFingers: [Int] {
+    switch self {
+    case .deliver(_, _, let fingers): fingers
+    case .withheld(_, let finger, _, _), .ignored(let finger, _, _), .lost(let finger, _, _): [finger]
+    default: []
+    }
   }
 }
 

@@ -40,7 +40,8 @@ import ScenePicture
     case .recognizer: list.icon(.diamond, at: center, magnification: 1.2, appearance.theme.recognizer)
     case .singleEvents, .dragEvents:
       list.icon(.control, at: center, magnification: 0.85, appearance.theme.secondaryText)
-    case .delivery: list.icon(.view, at: center, magnification: 0.85, appearance.theme.secondaryText)
+    case .delivery(let finger?): list.fingerMark(finger, at: center, appearance)
+    case .delivery(nil): list.icon(.view, at: center, magnification: 0.85, appearance.theme.secondaryText)
     }
     list.line(text, .pill, appearance.theme.text, in: TrackLabel.textFrame(middle: middle), appearance)
   }

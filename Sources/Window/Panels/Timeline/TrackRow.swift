@@ -5,7 +5,7 @@ import UIKit
 
 /// The label of a track. Pressing that of a finger shows its arrows, that of a recognizer its page.
 final class TrackRow: ListRow {
-  var subject = TimelineTrack.Subject.delivery
+  var subject = TimelineTrack.Subject.delivery(finger: nil)
   /// Nil for a track whose label cannot be pressed.
   var label: TrackLabel?
 

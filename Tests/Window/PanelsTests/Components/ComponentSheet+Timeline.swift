@@ -61,7 +61,7 @@ extension ComponentSheet {
     let segments = ComponentSheet.segments.enumerated().map { index, kind in
       TimelineTrack.Segment(kind: kind, steps: index * 3..<index * 3 + 3)
     }
-    content.tracks = [TimelineTrack(subject: .delivery, segments: segments)]
+    content.tracks = [TimelineTrack(subject: .delivery(finger: nil), segments: segments)]
     track.show(content, titleWidths: content.chapters.map { appearance.width($0[.english], .digit) + 12 })
     return track
   }

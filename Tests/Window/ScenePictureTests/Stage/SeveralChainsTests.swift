@@ -50,6 +50,20 @@ import Testing
     let cards = fixture.plan.column.cards
     #expect(cards.prefix(3).map(\.name) == ["L", "R", "root"])
     #expect(cards.prefix(2).allSatisfy { $0.state == .handles && $0.hop == 1 })
+    // Each finger has a lane; what they share spans both.
+    #expect(cards.prefix(3).map(\.lane) == [1, 2, nil])
+    #expect(cards[0].frame.minY == cards[1].frame.minY && cards[0].frame.maxX < cards[1].frame.minX)
+    #expect(cards[2].frame.minX == cards[0].frame.minX && cards[2].frame.maxX == cards[1].frame.maxX)
+    #expect(fixture.plan.column.row(above: cards[1].frame) == cards[2].frame)
+    let routes = fixture.plan.connectors.prefix(2).map(\.route)
+    #expect(fixture.plan.connectors.prefix(2).map(\.responder) == ["R", "L"])
+    for card in cards.prefix(2) { #expect(routes.allSatisfy { !$0.meets(card.frame, margin: 1) }) }
+    let crossings = routes[0].lines.filter { line in
+      routes[1].lines.contains { $0.outset(by: 1).overlaps(line.outset(by: 1)) }
+    }
+    #expect(crossings.isEmpty)
+    let words = fixture.plan.tooltip(at: cards[0].frame.center, hovered: nil)
+    #expect(words?.text == "L\nhandles it")
     let one = try StageFixture(preset: "P28", at: .mark("same"))
     #expect(one.plan.views.filter { $0.outcome == .result }.map(\.name) == ["L"])
     #expect(one.plan.column.cards.map(\.name).filter { $0 == "R" }.isEmpty)

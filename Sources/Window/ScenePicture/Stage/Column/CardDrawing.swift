@@ -9,6 +9,7 @@ struct CardDrawing {
 
   func draw(_ list: inout DrawingList) {
     var style = CardStyle(appearance, width: card.frame.width)
+    if card.lane != nil { style.narrow() }
     // Text on the colour of the chain is slightly bolder, so that it stays readable.
     if card.state == .handles { style.sub.weight = .medium }
     var colors = CardColors(card.state, appearance.theme)
@@ -115,6 +116,12 @@ struct CardStyle {
     (iconCenter, textLeft, textRight) = (28 * scale, 56 * scale, 14 * scale)
     if width < 270 * scale { (iconCenter, textLeft, textRight) = (22 * scale, 43 * scale, 8 * scale) }
     (nameRise, detailDrop, twoRows) = (14 * scale, 17 * scale, (66 * scale).rounded())
+    showsHops = false
+  }
+
+  /// Lanes have an icon and the name; the words of their states are in tooltips.
+  mutating func narrow() {
+    (iconCenter, textLeft, textRight, twoRows) = (0.75 * iconCenter, 0.78 * textLeft, 0.4 * textRight, .infinity)
     showsHops = false
   }
 

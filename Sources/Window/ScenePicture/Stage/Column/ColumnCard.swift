@@ -19,6 +19,8 @@ struct ColumnCard: Equatable {
   }
 
   var responder: TreeSnapshot.Responder
+  /// The finger in whose lane it is; nil without lanes.
+  var lane: Int?
   var state: State
   /// The second line of the card.
   var detail: CardDetail?
@@ -57,12 +59,13 @@ struct ColumnCard: Equatable {
 extension ColumnCard {
   /// The card of a responder in a display state.
   init(
-    _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], _ display: DisplayState,
-    _ appearance: Appearance, _ frame: CGRect
+    _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], lane: Int?,
+    _ display: DisplayState, _ appearance: Appearance, _ frame: CGRect
   ) {
     let story = display.chainStory, name = responder.name
     let hasBegun = story?.chain.isEmpty == false
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
+    self.lane = lane
     let other = display.simultaneousStory
     state = State(story?.link(of: name) ?? other?.link(of: name), of: responder, hasBegun: hasBegun)
     detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)

@@ -27,6 +27,9 @@ struct ColumnDrawing {
     for (index, card) in column.cards.enumerated() {
       list.element(.card(index + 1)) { CardDrawing(card: card, appearance: appearance).draw(&$0) }
     }
+    for (index, card) in column.cards.enumerated() where column.isAtTopOfLane(card) {
+      list.element(.card(index + 1)) { drawFinger(of: card, &$0) }
+    }
     for fold in column.folds {
       list.element(fold.frame == column.sink ? .foldedCards : .foldedCards(from: fold.names[0])) { drawFold(fold, &$0) }
     }
@@ -35,6 +38,13 @@ struct ColumnDrawing {
       list.element(.columnNote) { drawNote(note.text, note.frame, isLocked: note.isLocked, &$0) }
     }
     if plan.display.paths.showsChain { drawSteps(&list) }
+  }
+
+  /// Draws the number of the finger on the corner of the upper card of its lane, as on the stage.
+  private func drawFinger(of card: ColumnCard, _ list: inout DrawingList) {
+    guard let finger = card.lane else { return }
+    let center = CGPoint(x: card.frame.maxX - 2 * scale, y: card.frame.minY)
+    list.number(ofFinger: finger, isFocused: finger == plan.display.story?.finger, at: center, plan)
   }
 
   // MARK: Sink, folded cards, note

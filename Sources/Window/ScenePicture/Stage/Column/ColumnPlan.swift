@@ -27,10 +27,11 @@ struct ColumnPlan {
     let isKnown = story?.result?.view != nil
     // The whole chain takes its place from the start, so that no card moves when the chain becomes known.
     let chain = ColumnPlan.chain(of: display, finalStory)
-    var rows = chain.cards.map { ColumnRow.card($0) }
+    var rows = chain.lanes + chain.cards.map { ColumnRow.card($0) }
     measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
     if layout.isProjector || !measures.fits {
-      rows = ColumnRow.folding(chain.cards, finalStory, and: display.simultaneousStory, in: display.tree)
+      rows =
+        chain.lanes + ColumnRow.folding(chain.cards, finalStory, and: display.simultaneousStory, in: display.tree)
       measures = ColumnMeasures(fitting: rows, unknown: chain.unknown, into: column, layout)
     }
     // Step mode shows each card when it is cancelled.
@@ -40,11 +41,13 @@ struct ColumnPlan {
     }
     let stack = ColumnStack(rows, unknown: chain.unknown, measures, views, layout)
     let recognizers = RecognizerMark.all(in: display), final = RecognizerMark.allAtEnd(of: display)
-    cards = zip(rows, stack.frames).compactMap { row, frame in
-      guard case .card(let responder) = row, isKnown || responder.isFixed else { return nil }
+    let places = zip(rows, stack.frames).flatMap { row, frame in ColumnPlan.places(of: row, in: frame, display, layout)
+    }
+    cards = places.compactMap { responder, lane, frame in
+      guard isKnown || responder.isFixed else { return nil }
       return ColumnCard(
         responder, recognizers.filter { $0.view == responder.name },
-        diamonds: final.filter { $0.view == responder.name }.map(\.name), display, appearance, frame)
+        diamonds: final.filter { $0.view == responder.name }.map(\.name), lane: lane, display, appearance, frame)
     }
     folds = zip(rows, stack.frames).compactMap { row, frame in
       // Before the chain is known, only the end that every chain has is shown.
@@ -67,16 +70,36 @@ struct ColumnPlan {
 
   /// Returns the chain, bottom to top, and the number of places to reserve for cards that are not known yet.
   private static func chain(of display: DisplayState, _ finalStory: TouchStory?)
-    -> (cards: [TreeSnapshot.Responder], unknown: Int)
+    -> (lanes: [ColumnRow], cards: [TreeSnapshot.Responder], unknown: Int)
   {
     let start = finalStory?.result?.view
     let window = display.tree.nodes.first { $0.isWindow }?.name
-    guard let first = start ?? window else { return ([], 0) }
-    var cards = display.tree.chain(from: first)
-    cards = display.secondChain(besides: cards) + cards
+    guard let first = start ?? window else { return ([], [], 0) }
+    var cards = display.tree.chain(from: first), lanes: [ColumnRow] = []
+    if let fingers = display.lanes {
+      let own = cards.prefix { responder in !fingers.other.contains { $0.name == responder.name } }
+      let others = fingers.other.prefix { responder in !cards.contains { $0.name == responder.name } }
+      lanes = fingers.isFirst ? ColumnRow.lanes(Array(own), Array(others)) : ColumnRow.lanes(Array(others), Array(own))
+      cards.removeFirst(own.count)
+    }
     // A delegate that is not a UIResponder is not part of the chain; its card shows that.
     cards += display.tree.responders.filter { !$0.isResponder }
-    return (cards, start == nil ? 3 : 0)
+    return (lanes, cards, start == nil ? 3 : 0)
+  }
+
+  /// Returns the responders of a row with their fingers, if they are in lanes, and their frames.
+  private static func places(
+    of row: ColumnRow, in frame: CGRect, _ display: DisplayState, _ layout: WindowLayout
+  ) -> [(responder: TreeSnapshot.Responder, lane: Int?, frame: CGRect)] {
+    switch row {
+    case .fold: return []
+    case .card(let responder): return [(responder, nil, frame)]
+    case .lanes(let left, let right):
+      let width = ((frame.width - 12 * layout.scale) / 2).rounded(.down)
+      let fingers = [display.story?.finger, display.simultaneousStory?.finger].compactMap(\.self).sorted()
+      return [(left, fingers.first, frame.strip(.left, width)), (right, fingers.last, frame.strip(.right, width))]
+        .compactMap { responder, finger, frame in responder.map { ($0, finger, frame) } }
+    }
   }
 
   private static func note(_ story: TouchStory?) -> any InterfaceText {
@@ -86,12 +109,19 @@ struct ColumnPlan {
 
   // MARK: Places
 
+  /// Whether a card is the upper one of a lane.
+  func isAtTopOfLane(_ card: ColumnCard) -> Bool {
+    card.lane != nil && !cards.contains { $0.lane == card.lane && $0.frame.minY < card.frame.minY }
+  }
+
   /// Whether a fold is in the place of the sink.
   var hidesSink: Bool { folds.last?.frame == sink || sink.isEmpty }
 
-  /// The row above a card; the sink above the last one.
+  /// The row above a card, in its lane; the sink above the last one.
   func row(above frame: CGRect) -> CGRect {
-    let above = (cards.map(\.frame) + folds.map(\.frame)).filter { $0.maxY <= frame.minY }
+    let above = (cards.map(\.frame) + folds.map(\.frame)).filter {
+      $0.maxY <= frame.minY && $0.minX < frame.maxX && frame.minX < $0.maxX
+    }
     return above.max { $0.maxY < $1.maxY } ?? sink
   }
 }
@@ -102,11 +132,10 @@ extension TreeSnapshot.Responder {
 }
 
 extension DisplayState {
-  /// The responders that only a second finger's event reached, bottom to top. Empty unless one of them handled it, since
-  /// the cards above them belong to the first finger.
-  fileprivate func secondChain(besides cards: [TreeSnapshot.Responder]) -> [TreeSnapshot.Responder] {
-    guard let other = simultaneousStory, let start = other.result?.view, let handler = other.handler else { return [] }
-    let own = tree.chain(from: start).prefix { responder in !cards.contains { $0.name == responder.name } }
-    return own.contains { $0.name == handler } ? Array(own) : []
+  /// The chain of a second finger of the event, bottom to top, and whether the finger in focus has the smaller number; nil if
+  /// there is no such finger.
+  fileprivate var lanes: (other: [TreeSnapshot.Responder], isFirst: Bool)? {
+    guard let other = simultaneousStory, let start = other.result?.view, let finger = story?.finger else { return nil }
+    return (tree.chain(from: start), finger < other.finger)
   }
 }

@@ -1,20 +1,24 @@
 import TouchTrace
 
-/// A row of the column: a responder, or neighbors that are not reached, folded into one card.
+/// A row of the column: a responder, the responders of two fingers side by side, or neighbors that are not reached, folded into
+/// one card.
 enum ColumnRow {
   case card(TreeSnapshot.Responder)
+  /// Of the fingers with the smaller and the larger number; nil where a chain is shorter.
+  case lanes(TreeSnapshot.Responder?, TreeSnapshot.Responder?)
   case fold([TreeSnapshot.Responder])
 
   var responders: [TreeSnapshot.Responder] {
     switch self {
     case .card(let responder): [responder]
+    case .lanes(let left, let right): [left, right].compactMap(\.self)
     case .fold(let responders): responders
     }
   }
 
   var isFold: Bool {
     switch self {
-    case .card: false
+    case .card, .lanes: false
     case .fold: true
     }
   }
@@ -74,5 +78,15 @@ enum ColumnRow {
   private static func actors(_ story: TouchStory, in tree: TreeSnapshot) -> Set<String> {
     let actions = story.actions.flatMap { [$0.sender, $0.target].compactMap(\.self) }
     return Set(tree.recognizers.map(\.view) + actions)
+  }
+}
+
+extension ColumnRow {
+  /// Returns the rows of two chains below the first responder that they share, bottom to top. The lanes meet there.
+  static func lanes(_ left: [TreeSnapshot.Responder], _ right: [TreeSnapshot.Responder]) -> [ColumnRow] {
+    let count = max(left.count, right.count)
+    let padded = [left, right].map { lane in Array(repeating: nil, count: count - lane.count) + lane.map(Optional.some)
+    }
+    return zip(padded[0], padded[1]).map { .lanes($0, $1) }
   }
 }

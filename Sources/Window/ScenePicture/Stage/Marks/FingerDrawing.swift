@@ -50,16 +50,22 @@ struct FingerDrawing {
     list.stroke(.circle(center: start, radius: 3.5 * measures.scale), measures.pen(1.5), theme.text)
   }
 
-  /// Draws the number of a finger: on ink if its arrows are shown, else in an outline.
   private func drawNumber(_ finger: Int, at point: CGPoint, _ list: inout DrawingList) {
-    let isFocused = finger == plan.display.story?.finger
-    let reach = 0.8 * measures.finger, radius = measures.smallBadge / 2
+    let reach = 0.8 * measures.finger
     let center = CGPoint(x: point.x + reach, y: point.y - reach)
-    list.fill(.circle(center: center, radius: radius + 1.5), theme.panel)
-    let box = CGRect(center: center, side: 2 * radius)
+    list.number(ofFinger: finger, isFocused: finger == plan.display.story?.finger, at: center, plan)
+  }
+}
+
+extension DrawingList {
+  /// Draws the number of a finger: on ink if its arrows are shown, else in an outline.
+  mutating func number(ofFinger finger: Int, isFocused: Bool, at center: CGPoint, _ plan: StagePlan) {
+    let theme = plan.appearance.theme, measures = plan.measures, radius = measures.smallBadge / 2
+    fill(.circle(center: center, radius: radius + 1.5), theme.panel)
+    let square = CGRect(center: center, side: 2 * radius)
     let corner: CGFloat = finger == 2 ? 3 : radius, width = 1.5 * measures.scale
-    list.box(box, radius: corner, fill: isFocused ? theme.text : theme.panel, border: theme.text, width: width)
-    list.text(
+    box(square, radius: corner, fill: isFocused ? theme.text : theme.panel, border: theme.text, width: width)
+    text(
       String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter,
       isFocused ? theme.panel : theme.text)
   }

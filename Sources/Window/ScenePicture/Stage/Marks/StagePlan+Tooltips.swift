@@ -5,9 +5,13 @@ import TouchTrace
 // The tooltips of flags, dead zones and views.
 
 extension StagePlan {
-  /// Returns the tooltip at a point, in window pixels at scale 1, inside the view `hovered`; nil outside of all views.
+  /// Returns the tooltip at a point, in window pixels at scale 1, inside the view `hovered`; nil outside of all views and lanes.
   package func tooltip(at point: CGPoint, hovered: String?) -> TooltipContent? {
     let language = appearance.languages.first
+    if let card = column.cards.first(where: { $0.lane != nil && $0.frame.contains(point) }) {
+      let text = [card.name, card.detail?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+      return TooltipContent(text: text, anchor: card.frame)
+    }
     if let flag = marks.flags.first(where: { $0.frame.contains(point) }) {
       return TooltipContent(text: flag.kind.tooltip[language], anchor: flag.frame)
     }
