@@ -94,6 +94,23 @@ import Testing
     #expect(!fixture.host.covers(CGPoint(x: 100, y: 300)))
   }
 
+  @Test func thePointerOnALessonOpensANarrowSidebarUntilItLeaves() throws {
+    let fixture = try PanelFixture(size: WindowLayout.minimumSize)
+    fixture.host.hover(over: fixture.center(of: "sidebar.lesson.1"))
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") != nil)
+    // The rail stays, so that a press on it does not land on a preset.
+    #expect(fixture.host.frame(of: "sidebar.lesson.2") != nil)
+    fixture.host.hover(over: fixture.center(of: "sidebar.lesson.2"))
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)
+    #expect(fixture.host.frame(of: "sidebar.preset.enlarged-hit-area") != nil)
+    fixture.host.hover(over: CGPoint(x: 400, y: 300))
+    #expect(fixture.host.frame(of: "sidebar.preset.enlarged-hit-area") == nil && !fixture.host.covers(CGPoint(x: 100, y: 300)))
+    // A press keeps it open.
+    fixture.click("sidebar.lesson.1")
+    fixture.host.hover(over: CGPoint(x: 400, y: 300))
+    #expect(fixture.host.frame(of: "sidebar.preset.hidden") != nil)
+  }
+
   @Test func theStageIsNotAPanel() throws {
     let fixture = try PanelFixture()
     #expect(!fixture.host.covers(CGPoint(x: 500, y: 300)))

@@ -71,12 +71,18 @@ extension PanelHost {
     if control !== hovered { hovered?.interaction.pointer = nil }
     hovered = control
     control?.interaction.pointer = control?.convert(point, from: nil)
+    if window.menu == nil, fingers.isEmpty {
+      sidebar.follow(pointerOn: control, at: point)
+      window.layoutIfNeeded()
+    }
     contextMenu?.hover(over: control)
   }
 
   package func pointerLeft() {
     hovered?.interaction.pointer = nil
     hovered = nil
+    sidebar.follow(pointerOn: nil, at: CGPoint(x: -1, y: -1))
+    window.layoutIfNeeded()
     releasePresenterBar()
     hideTooltip()
     endPreview()

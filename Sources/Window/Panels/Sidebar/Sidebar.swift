@@ -7,9 +7,11 @@ import UIKit
 
 /// The sidebar: the presets, and below them the views of the scene.
 ///
-/// In a narrow window it shows only the numbers of the lessons. Pressing one opens the whole sidebar over the stage.
+/// In a narrow window it shows only the initials of the lessons. Beside them, the pointer or a press opens the whole sidebar over
+/// the stage.
 package final class Sidebar: PaintedView, Panel {
   static let openWidth: CGFloat = 192
+  static let railWidth: CGFloat = 48
 
   let region = Region.sidebar
   let search: TextField
@@ -17,14 +19,15 @@ package final class Sidebar: PaintedView, Panel {
   private let presets: PresetList
   private let sources: SourceList
   private let views: ViewTree
-  private let numbers: SidebarNumbers
+  private let rail: SidebarRail
   private var isNarrow = false
   /// Whether the sidebar of a narrow window is open over the stage.
   private(set) var isOpen = false { didSet { setNeedsLayout() } }
+  /// Whether it is open only as long as the pointer is on it.
+  private var isOpenForPointer = false
 
   init(presets all: [SceneSummary], send: @escaping (Command) -> Void) {
-    let numbers = SidebarNumbers()
-    self.numbers = numbers
+    rail = SidebarRail()
     let presets = PresetList(all, send: send)
     self.presets = presets
     search = TextField(icon: .search) { presets.search($0) }
@@ -39,12 +42,9 @@ package final class Sidebar: PaintedView, Panel {
       found.press()
       endSearch()
     }
-    for view in [search, plan, presets, sources, views, numbers] { addSubview(view) }
-    numbers.open = { [unowned self] lesson in
-      if let lesson { presets.unfoldOnly(lesson) }
-      isOpen = true
-    }
-    numbers.search = { [unowned self] in startSearch() }
+    for view in [search, plan, presets, sources, views, rail] { addSubview(view) }
+    rail.open = { [unowned self] lesson in open(at: lesson) }
+    rail.search = { [unowned self] in startSearch() }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -60,8 +60,25 @@ package final class Sidebar: PaintedView, Panel {
     presets.show(display, appearance)
     sources.show(display, appearance)
     views.show(display, appearance)
-    numbers.show(display, appearance)
+    rail.show(display, appearance)
     setNeedsLayout()
+  }
+
+  private func open(at lesson: Scene.Lesson?) {
+    if let lesson { presets.unfoldOnly(lesson) }
+    (isOpen, isOpenForPointer) = (true, false)
+  }
+
+  /// Opens the sidebar of a narrow window at the lesson under the pointer, and closes it when the pointer leaves it.
+  /// - Parameter control: the control under the pointer.
+  func follow(pointerOn control: (any PanelControl)?, at point: CGPoint) {
+    guard isNarrow else { return }
+    if let lesson = (control as? RailButton)?.lesson, !isOpen || isOpenForPointer {
+      open(at: lesson)
+      isOpenForPointer = true
+    } else if isOpenForPointer, !frame.contains(point) {
+      close()
+    }
   }
 
   /// Called to move the keyboard focus to the search field.
@@ -72,28 +89,29 @@ package final class Sidebar: PaintedView, Panel {
 
   /// Opens the sidebar, if it is narrow, and moves the focus to the search field.
   func startSearch() {
-    if isNarrow { isOpen = true }
+    if isNarrow { open(at: nil) }
     layoutSubviews()
     focusSearch()
   }
 
   /// Closes the sidebar of a narrow window.
-  func close() { isOpen = false }
+  func close() { (isOpen, isOpenForPointer) = (false, false) }
 
   package override func layoutSubviews() {
     let isFull = !isNarrow || isOpen
-    let width = isOpen ? Sidebar.openWidth : frame.width
-    if isOpen || isNarrow { frame.size.width = isOpen ? Sidebar.openWidth : 48 }
-    numbers.isHidden = isFull
+    let left = isNarrow ? Sidebar.railWidth : 0
+    if isNarrow { frame.size.width = left + (isOpen ? Sidebar.openWidth : 0) }
+    let width = frame.width - left
+    rail.isHidden = !isNarrow
     search.isHidden = !isFull
     presets.isHidden = !isFull
     views.isHidden = !isFull
-    numbers.frame = bounds
+    rail.frame = bounds.strip(.left, Sidebar.railWidth)
     let height = views.preferredHeight
-    var body = CGRect(x: 0, y: 0, width: width - 1, height: bounds.height)
+    var body = CGRect(x: left, y: 0, width: width - 1, height: bounds.height)
     views.frame = body.cut(.bottom, height)
     sources.frame = isFull ? body.cut(.bottom, sources.preferredHeight) : .zero
-    search.frame = CGRect(x: 12, y: 12, width: width - 24, height: 28)
+    search.frame = CGRect(x: left + 12, y: 12, width: width - 24, height: 28)
     body = body.inset(top: 40)
     plan.frame = body.cut(.top, plan.height(atMost: body.height * 0.6))
     // Without a plan its head must not lie over that of the presets.
@@ -104,5 +122,6 @@ package final class Sidebar: PaintedView, Panel {
   package override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.sidebar)
     list.rule(at: bounds.width - 1, in: bounds, appearance.theme.line)
+    if isNarrow, isOpen { list.rule(at: Sidebar.railWidth - 1, in: bounds, appearance.theme.line) }
   }
 }

@@ -122,6 +122,7 @@ struct CardStyle {
   /// Lanes have an icon and the name; the words of their states are in tooltips.
   mutating func narrow() {
     (iconCenter, textLeft, textRight, twoRows) = (0.75 * iconCenter, 0.78 * textLeft, 0.4 * textRight, .infinity)
+    icon *= 0.8
     showsHops = false
   }
 

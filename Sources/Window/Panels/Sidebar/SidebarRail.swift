@@ -5,17 +5,17 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The sidebar of a narrow window: the number of each lesson, and below them a button for the views of the scene.
-final class SidebarNumbers: PaintedView {
+/// The sidebar of a narrow window: the initials of each lesson, and below them a button for the views of the scene.
+final class SidebarRail: PaintedView {
   /// Called to open the whole sidebar, at a lesson if one was chosen.
   var open: (Scene.Lesson?) -> Void = { _ in }
   /// Called to open the whole sidebar at its search field.
   var search: () -> Void = {}
   private lazy var searchButton = IconButton(.search) { [unowned self] in search() }
   private lazy var lessons = Scene.Lesson.allCases.map { lesson in
-    SidebarNumber(.number(lesson.rawValue)) { [unowned self] in open(lesson) }
+    RailButton(.lesson(lesson)) { [unowned self] in open(lesson) }
   }
-  private lazy var views = SidebarNumber(.views) { [unowned self] in open(nil) }
+  private lazy var views = RailButton(.views) { [unowned self] in open(nil) }
 
   init() {
     super.init(frame: .zero)
@@ -32,7 +32,6 @@ final class SidebarNumbers: PaintedView {
   func show(_ display: DisplayState, _ appearance: Appearance) {
     for (button, lesson) in zip(lessons, Scene.Lesson.allCases) {
       button.isSelected = lesson == display.scene.lesson
-      button.tooltip = lesson.title[appearance.languages.first]
     }
     searchButton.tooltip = ControlText.searchPresets[appearance.languages.first]
     views.tooltip = HeadingText.viewsFrontFirst[appearance.languages.first]
@@ -53,14 +52,17 @@ final class SidebarNumbers: PaintedView {
   }
 }
 
-/// A lesson as its number, or the views as a window.
-final class SidebarNumber: ListRow {
-  enum Label {
-    case number(Int)
+/// A lesson as its initials, or the views as a window.
+final class RailButton: ListRow {
+  enum Label: Equatable {
+    case lesson(Scene.Lesson)
     case views
   }
 
   private let label: Label
+
+  /// Nil for the views.
+  var lesson: Scene.Lesson? { if case .lesson(let lesson) = label { lesson } else { nil } }
 
   init(_ label: Label, action: @escaping () -> Void) {
     self.label = label
@@ -72,9 +74,21 @@ final class SidebarNumber: ListRow {
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let color = isSelected || interaction.isHovered ? appearance.theme.text : appearance.theme.secondaryText
     switch label {
-    case .number(let number):
-      list.line(String(number), isSelected ? .name : .tab, color, in: bounds, appearance, .center)
+    case .lesson(let lesson):
+      let initials = lesson.initials(in: appearance.languages.first)
+      list.line(initials, isSelected ? .name : .tab, color, in: bounds, appearance, .center)
     case .views: list.icon(.window, at: bounds.center, color)
     }
+  }
+}
+
+extension Scene.Lesson {
+  /// Returns two letters: the first ones of the first and the last word of the title, or the first two of a single word.
+  func initials(in language: Language) -> String {
+    let title = title[language], words = title.split(separator: " ")
+    guard words.count > 1, let first = words.first?.first, let last = words.last?.first else {
+      return String(title.prefix(2))
+    }
+    return "\(first)\(last)".uppercased()
   }
 }
