@@ -28,7 +28,6 @@ struct TouchGestureTests {
       try #expect(program.differenceFromReplay("--variant", "together") == nil)
       try fingers.up(1)
       try fingers.up(2)
-      try #expect(program.differenceFromReplay("--variant", "together") == nil)
       let text = try program.captureExpectations()
       #expect(text.contains("pinch began changed ended"))
       #expect(text.contains("rotation began changed ended"))

@@ -148,7 +148,7 @@ extension Workbench {
   private var isPointSeen: Bool {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
-    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.shownScript.leavesFingersDown
+    let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.invitedScript.leavesFingersDown
     guard cursor > 0, !isQuestionOpen, predictedTouch == nil,
       isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound
     else { return false }

@@ -20,7 +20,7 @@ struct DeadZone: Equatable {
   /// Nil unless `view` is visible at `point`, a place on the device, and the point is outside of a view around it.
   init?(of view: StagedView, in views: [StagedView], point: CGPoint) {
     guard view.outcome == .notAsked, view.opacity > 0.1, view.isUpright,
-      view.box.contains(point.moved(by: view.shift))
+      view.visibleBox.contains(point.moved(by: view.shift))
     else { return nil }
     var parent = views.first { $0.name == view.node.superview }
     while let ancestor = parent {
@@ -29,8 +29,8 @@ struct DeadZone: Equatable {
         // Its own answer says no, and not its bounds: nobody knows where else it does.
         if limit.contains(point.moved(by: view.shift)) { return nil }
         self.view = view.name
-        dead = view.box.parts(outside: limit)
-        let rest = view.box.intersection(limit)
+        dead = view.visibleBox.parts(outside: limit)
+        let rest = view.visibleBox.intersection(limit)
         alive = rest.isNull || rest.isEmpty ? nil : rest
         return
       }
