@@ -186,10 +186,12 @@ import Testing
         list.calls
           == (kind == .table
             ? [
-              "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "shouldSelect 1", "didDeselect 3", "didSelect 1",
+              "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "shouldSelect 1", "didDeselect 3",
+              "didSelect 1",
             ]
             : [
-              "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didDeselect 3", "didSelect 1", "didUnhighlight 1",
+              "shouldHighlight 1", "didHighlight 1", "shouldSelect 1", "didDeselect 3", "didSelect 1",
+              "didUnhighlight 1",
             ]))
       list.calls = []
       list.during["didSelect"] = { [unowned list] in list.deselect(2) }
@@ -198,7 +200,8 @@ import Testing
     }
   }
 
-  @Test("a second tap where several may be selected, and one that is refused, end with the highlight", .statements("LI-05"))
+  @Test(
+    "a second tap where several may be selected, and one that is refused, end with the highlight", .statements("LI-05"))
   func secondTap() {
     let list = LoggedList(.collection, rows: 5)
     list.collection?.allowsMultipleSelection = true

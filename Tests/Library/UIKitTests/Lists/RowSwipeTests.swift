@@ -108,7 +108,9 @@ import Testing
   }
 
   /// A way in which the editing of a row ends while a finger is on its buttons.
-  nonisolated enum Ending: CaseIterable, Sendable { case delete, reload, remove, insert, setEditing, otherRow, removeTable }
+  nonisolated enum Ending: CaseIterable, Sendable {
+    case delete, reload, remove, insert, setEditing, otherRow, removeTable
+  }
 
   @Test(
     "the editing of a row ends once, also with a finger on its buttons and a delegate that changes the rows",
