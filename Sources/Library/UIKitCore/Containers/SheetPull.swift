@@ -51,12 +51,14 @@ final class SheetPull: UIPanGestureRecognizer {
 
   private func distance(of sheet: UIViewController) -> CGFloat { max(0, translation(in: sheet.view.superview).y) }
 
+  /// By the transform, which leaves the safe area of the sheet as it is.
   private func move(_ sheet: UIViewController) {
     guard sheet.presentingViewController != nil, let view = sheet.viewIfLoaded else { return }
-    view.frame.origin.y = distance(of: sheet) * (isRefused ? SheetPull.refusedPart : 1)
+    let way = distance(of: sheet) * (isRefused ? SheetPull.refusedPart : 1)
+    view.transform = CGAffineTransform(translationX: 0, y: way)
   }
 
-  private func putBack(_ sheet: UIViewController) { sheet.viewIfLoaded?.frame.origin.y = 0 }
+  private func putBack(_ sheet: UIViewController) { sheet.viewIfLoaded?.transform = .identity }
 
   private func isPulledOff(_ sheet: UIViewController) -> Bool {
     let distance = distance(of: sheet)

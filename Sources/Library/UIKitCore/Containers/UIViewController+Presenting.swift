@@ -70,7 +70,10 @@ extension UIViewController {
     for controller in uncovered { controller.settleAppearance() }
     window.layoutIfNeeded()
     view.removeFromSuperview()
-    for case let pull as SheetPull in view.gestureRecognizers ?? [] { view.removeGestureRecognizer(pull) }
+    for case let pull as SheetPull in view.gestureRecognizers ?? [] {
+      view.removeGestureRecognizer(pull)
+      view.transform = .identity
+    }
     container?.removeFromSuperview()
     storedPresentation = nil
     for controller in inner { controller.settleAppearance() }

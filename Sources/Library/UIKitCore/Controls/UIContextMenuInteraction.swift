@@ -47,8 +47,14 @@ final class MenuPress: UILongPressGestureRecognizer {
   override var state: State {
     get { super.state }
     set {
-      let hasMenu = newValue != .began || interaction?.asksForMenu(at: location(in: view)) ?? false
+      let hasMenu = newValue != .began || mayAsk && interaction?.asksForMenu(at: location(in: view)) ?? false
       super.state = hasMenu ? newValue : .failed
     }
+  }
+
+  /// A disabled control has no menu, and one whose menu is the primary action has asked for it before.
+  private var mayAsk: Bool {
+    guard let control = view as? UIControl else { return true }
+    return control.isEnabled && !control.opensMenuAtOnce
   }
 }

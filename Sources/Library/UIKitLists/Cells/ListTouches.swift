@@ -101,7 +101,7 @@ extension ListTouches {
     let isHighlighted = highlighting?.path != nil
     if !selectsBeforeUnhighlighting { endHighlight() }
     // Asked anew, because the delegate may have changed the rows.
-    if isHighlighted, selects, let path = path(of: touch) { tapped(path) }
+    if isHighlighted, selects, let path = path(of: touch) { tapped(path, by: touch) }
     release()
     return touches.subtracting([touch])
   }
@@ -142,19 +142,22 @@ extension ListTouches {
   }
 
   /// Selects the tapped element and deselects the one before; if several may be selected, a second tap deselects.
-  private func tapped(_ path: IndexPath) {
+  private func tapped(_ path: IndexPath, by touch: UITouch) {
     if selectsSeveral && selectedPaths.contains(path) { return deselectByHand(path) }
-    guard let chosen = pathToSelect(path) else { return }
+    guard let answer = pathToSelect(path) else { return }
+    // Asked anew each time, because the delegate may change the rows in each call.
+    let chosen = { answer == path ? self.path(of: touch) : answer }
     // Observed on iOS: the element that was selected is deselected before the delegate hears of the new one.
-    if !selectsSeveral { for old in selectedPaths where old != chosen { deselectByHand(old) } }
-    // The delegate may have removed the element meanwhile.
-    guard contains(chosen) else { return }
-    _ = select(chosen, animated: false)
-    didSelect(chosen)
+    if !selectsSeveral { for old in selectedPaths where old != chosen() { deselectByHand(old) } }
+    guard let now = chosen(), contains(now) else { return }
+    _ = select(now, animated: false)
+    didSelect(now)
   }
 
   private func deselectByHand(_ path: IndexPath) {
-    guard let chosen = pathToDeselect(path), selectedPaths.contains(chosen) else { return }
+    guard selectedPaths.contains(path), let chosen = pathToDeselect(path), selectedPaths.contains(chosen) else {
+      return
+    }
     deselect(chosen, animated: false)
     didDeselect(chosen)
   }

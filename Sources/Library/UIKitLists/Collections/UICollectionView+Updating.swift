@@ -66,6 +66,8 @@ extension UICollectionView {
     if updates.isFirstLoad || contents.isChanging || !contents.isLoaded { return reloadData() }
     change {
       count()
+      // If the program has changed the data again in a question, the next layout loads all of it.
+      guard contents.isLoaded else { return }
       let mapping = changes.mapping(from: old, to: contents.counts, noun: "items")
       collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)
       move(by: mapping.items)

@@ -157,7 +157,7 @@ extension UICollectionView: ShowsSnapshots {
     guard contents.isLoaded, !contents.isChanging else { return setNeedsReload() }
     change {
       count()
-      move(by: mapping)
+      if contents.isLoaded { move(by: mapping) }
     }
   }
 }

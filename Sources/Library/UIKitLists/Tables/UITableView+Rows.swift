@@ -6,8 +6,8 @@ struct TableContents {
   var isChanging = false
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
-  /// The row that a finger moves, and how far, in points.
-  var moving: (path: IndexPath, distance: CGFloat)?
+  /// The row that a finger moves, how far, in points, and the grip that it holds.
+  var moving: (path: IndexPath, distance: CGFloat, grip: ObjectIdentifier)?
   /// The width at which heights were measured.
   var width: CGFloat = 0
   /// Goes through the cells in the order of the rows.

@@ -102,11 +102,13 @@ extension UITableView {
   final func showNewRows(_ mapping: (_ old: TableGeometry) -> [IndexPath: IndexPath]) {
     change {
       swipe?.close()
+      contents.moving = nil
       let old = geometry
       // The views of sections belong to numbers that change.
       dropSectionViews()
       measure()
-      move(by: mapping(old), from: old)
+      // If the program has changed the data again in a question, the next layout loads all of it.
+      if contents.isLoaded { move(by: mapping(old), from: old) }
     }
   }
 

@@ -179,6 +179,7 @@
     change {
       contents.isLoaded = true
       swipe?.close()
+      contents.moving = nil
       selectedPaths = []
       dropCells()
       measure()

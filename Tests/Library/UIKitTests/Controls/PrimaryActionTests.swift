@@ -69,6 +69,8 @@ import Testing
     button.menu = UIMenu()
     press()
     #expect(log() == ["down on", "menu on", "cancel on"] && button.isSelected && !button.isTracking)
+    press(for: 0.8)
+    #expect(log() == ["down on", "menu on", "cancel on"])
   }
 
   @Test("another menu is asked for by a long press", .statements("CO-01", "PR-07"))
@@ -79,6 +81,10 @@ import Testing
     #expect(log() == ["down", "up", "primary"])
     press(for: 0.8)
     #expect(log() == ["down", "menu", "cancel"])
+    button.isEnabled = false
+    press(for: 0.8)
+    #expect(log() == [])
+    button.isEnabled = true
     button.menu = nil
     press(for: 0.8)
     #expect(log() == ["down", "up", "primary"] && button.interactions.isEmpty)
