@@ -401,7 +401,7 @@ let fuzz = room(
   "Tests/Fuzz",
   folders: [
     "FuzzSupport": "Support", "PipelineFuzz": "Pipeline", "CommandFuzz": "Commands", "InputFuzz": "Inputs",
-    "WindowFuzz": "Window", "Fuzz": "Program",
+    "ScreenFuzz": "Screens", "WindowFuzz": "Window", "Fuzz": "Program",
   ],
   [
     // Not in a product either: swift run -c release Fuzz pipeline
@@ -417,17 +417,20 @@ let fuzz = room(
         "OwnCode",
         "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
+    .target(
+      name: "ScreenFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"], swiftSettings: onMainActor),
     .target(name: "WindowFuzz", dependencies: ["Canvas", "SeededRandom", "WindowHarness"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CommandFuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "WindowFuzz",
+        "CommandFuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz", "WindowFuzz",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: onMainActor),
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "SeededRandom", "touchstone",
+        "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz", "SeededRandom",
+        "touchstone",
       ],
       swiftSettings: onMainActor),
   ])

@@ -1,5 +1,5 @@
-// On iOS a table finds out whether its data source and its delegate have the methods that swiping a row needs. A Swift protocol
-// with defaults cannot tell, so the class says it.
+// On iOS a table finds out whether its data source has the method that deletes a row. A Swift protocol with defaults cannot tell,
+// so the class says it.
 //
 //     override func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) { … }
 //
@@ -8,13 +8,7 @@
 //     public override var swipesRows: Bool { true }
 
 extension SourceModule {
-  /// The labels of the methods.
-  private static let swiping: Set<[String]> = [
-    ["_", "commit", "forRowAt"], ["_", "trailingSwipeActionsConfigurationForRowAt"],
-    ["_", "leadingSwipeActionsConfigurationForRowAt"], ["_", "editActionsForRowAt"],
-  ]
-
-  /// Lets each class that has one of the methods say so, once.
+  /// Lets each class that has the method say so, once.
   mutating func tellOfSwiping() {
     var told: Set<String> = []
     for type in types where type.kind == .class || type.kind == .extension {
@@ -30,6 +24,6 @@ extension SourceModule {
   }
 
   private func isSwiping(_ method: MethodDeclaration) -> Bool {
-    method.name == "tableView" && !method.isStatic && SourceModule.swiping.contains(method.parameters.map(\.label))
+    method.name == "tableView" && !method.isStatic && method.parameters.map(\.label) == ["_", "commit", "forRowAt"]
   }
 }

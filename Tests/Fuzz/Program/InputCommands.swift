@@ -1,6 +1,18 @@
 import ArgumentParser
 import FuzzSupport
 import InputFuzz
+import ScreenFuzz
+
+/// `Fuzz screens`: lists, fields and presentations.
+struct ScreensCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: ScreenFuzzer.name, abstract: "Touch and change a screen with lists, fields and presentations.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> ScreenFuzzer { ScreenFuzzer(seed: seed) }
+}
 
 /// `Fuzz scenes`: scene files.
 struct ScenesCommand: FuzzCommand {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PrePass
 
-/// Classes whose rows can be swiped aside say so.
+/// Classes that delete rows say so.
 struct RowSwipingTests {
   private let commit =
     "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"
@@ -15,15 +15,15 @@ struct RowSwipingTests {
       .joined(separator: "\n")
   }
 
-  @Test("a class with one of the methods gets the property, once, on the line of the method")
+  @Test("a class with the method gets the property, once, on the line of the method")
   func said() throws {
     let said = "; public var swipesRows: Bool { true }"
     #expect(
       try run("class A: UIViewController { \(commit); \(actions) }")
         == "class A: UIViewController { \(commit)\(said); \(actions) }")
     #expect(
-      try run("class A: UIViewController {}\nextension A: UITableViewDelegate { \(actions) }")
-        == "class A: UIViewController {}\nextension A: UITableViewDelegate { \(actions)\(said) }")
+      try run("class A: UIViewController {}\nextension A: UITableViewDataSource { \(commit) }")
+        == "class A: UIViewController {}\nextension A: UITableViewDataSource { \(commit)\(said) }")
   }
 
   @Test("an override overrides the property, and a subclass of such a class has it already")
@@ -39,6 +39,8 @@ struct RowSwipingTests {
   func others() throws {
     let source = "class A: NSObject { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }"
     #expect(try run(source) == source)
+    let swipes = "class A: NSObject { \(actions) }"
+    #expect(try run(swipes) == swipes)
   }
 }
 

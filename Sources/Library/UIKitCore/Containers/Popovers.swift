@@ -68,8 +68,8 @@ public nonisolated struct UIPopoverArrowDirection: OptionSet, Sendable {
 
 /// A presentation that comes from below.
 ///
-/// As Apple's, except: it covers the window, so that its heights have no effect, nothing behind it takes touches, and
-/// no drag dismisses it.
+/// As Apple's, except: it covers the window, so that its heights have no effect and nothing behind it takes touches. A
+/// finger pulls it down (PR-03).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests. As Apple's, except: sheets are as high as the window.
   @preconcurrency @MainActor open class Detent: NSObject {

@@ -22,6 +22,8 @@
     self.init(nibName: nil, bundle: nil)
     self.title = title
     (self.message, self.preferredStyle) = (message, preferredStyle)
+    // No sheet, which a finger could pull down.
+    modalPresentationStyle = .custom
     if preferredStyle == .actionSheet { warnNotSupported("UIAlertController.Style.actionSheet") }
   }
 

@@ -16,6 +16,7 @@
   var stack: [UIViewController] = []
   let container = UIView()
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  private let barTap = UITapGestureRecognizer()
   private var barIsHidden = false
 
   /// A stack with one controller.
@@ -49,6 +50,9 @@
     popRecognizer.edges = .left
     popRecognizer.addTarget(self, action: UINavigationController.dragged)
     view.addGestureRecognizer(popRecognizer)
+    barTap.isEnabled = hidesBarsOnTap
+    barTap.addTarget(self, action: UINavigationController.tapped)
+    container.addGestureRecognizer(barTap)
     showTop()
   }
 
@@ -183,10 +187,12 @@
   open var hidesBarsOnSwipe = false {
     didSet { if hidesBarsOnSwipe != oldValue { warnNotSupported("UINavigationController.hidesBarsOnSwipe") } }
   }
-  /// Has no effect, since no tap hides the bar; warns once when it is changed.
-  open var hidesBarsOnTap = false {
-    didSet { if hidesBarsOnTap != oldValue { warnNotSupported("UINavigationController.hidesBarsOnTap") } }
-  }
+  /// Whether a tap hides the bar, and another one shows it (PR-06). A tap on a control or on the bar does not.
+  open var hidesBarsOnTap = false { didSet { barTap.isEnabled = hidesBarsOnTap } }
+  /// The recognizer of the tap that hides and shows the bar. It is enabled by `hidesBarsOnTap`.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
+
+  private func tapped() { setNavigationBarHidden(!barIsHidden, animated: true) }
   /// Whether the bar hides behind a keyboard or in landscape. There is no keyboard, and windows do not turn.
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 

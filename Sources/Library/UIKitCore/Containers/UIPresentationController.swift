@@ -9,7 +9,7 @@
   private weak var storedPresenting: UIViewController?
   /// The controller that presents; the presented one itself as long as there is none.
   open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
-  /// The delegate. It is never called: nothing adapts, and no drag dismisses.
+  /// The delegate, asked and told when a finger pulls a sheet down (PR-03).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that contains the presented view: a subview of the window, as large as it. Nil unless the program has an
   /// animator or the style is `.custom`.
@@ -30,7 +30,8 @@
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// Never asked: the container fills the window.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Never asked: the presenting view stays in the window.
+  /// Whether the views behind a presentation of the style `.custom` leave the window when it is complete (PR-01). False
+  /// by default; other styles do not ask.
   open var shouldRemovePresentersView: Bool { false }
   /// Never asked: nothing adapts.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
@@ -75,8 +76,8 @@
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The delegate that decides how a presentation adapts to the device. As Apple's, except: no method is called, since
-/// nothing adapts and no drag dismisses.
+/// The delegate that decides whether a finger may pull a sheet down, and is told of it. As Apple's, except: nothing
+/// adapts to the device, so that the methods about that are never called.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
   func adaptivePresentationStyle(
@@ -86,9 +87,14 @@
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Whether a sheet that a finger begins to pull down may be dismissed (PR-03); true by default. A controller with
+  /// `isModalInPresentation` is not asked about.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// Called before a pull dismisses the sheet (PR-03), not before the program does.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// Called after a pull has dismissed the sheet (PR-03).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// Called after a pull that would have dismissed the sheet, if it may not be dismissed (PR-03).
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

@@ -60,7 +60,10 @@
     guard let controller = viewControllers.flatMap({ $0.indices.contains(index) ? $0[index] : nil }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
+    // Documented (PR-04): a tap on the selected button goes to the root.
+    let isSelected = controller === selectedViewController
     selectedIndex = index
+    if isSelected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     // A bar whose delegate is the controller tells it itself.
     if let item = controller.tabBarItem, tabBar.delegate !== self { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)

@@ -81,12 +81,17 @@ extension UIViewController {
 
 extension UIWindow {
   /// Whether `view`, which is or will be a subview of `superview` in this window, is shown: the window is, and no
-  /// presented controller covers it.
+  /// presented controller that takes the views behind it out of the window covers it (PR-01).
   func shows(_ view: UIView, in superview: UIView?) -> Bool {
     guard !isHidden else { return false }
-    let covers = presentations.compactMap { $0.object?.viewIfLoaded }
-    guard let cover = covers.last(where: { $0 === view || $0.window === self }) else { return true }
-    return view.isDescendant(of: cover) || (superview?.isDescendant(of: cover) ?? false)
+    let presented = presentations.compactMap(\.object)
+    let cover = presented.lastIndex {
+      $0.coveredViews != nil && ($0.viewIfLoaded === view || $0.viewIfLoaded?.window === self)
+    }
+    guard let cover else { return true }
+    return presented[cover...].compactMap(\.viewIfLoaded).contains {
+      view.isDescendant(of: $0) || (superview?.isDescendant(of: $0) ?? false)
+    }
   }
 
   /// The controllers whose views are in this window, outer ones first.

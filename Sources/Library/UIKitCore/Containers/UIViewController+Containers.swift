@@ -39,9 +39,17 @@ extension UIViewController {
 
 /// The way in which a controller is presented. As Apple's, except: each covers the whole window, and only `custom` asks
 /// the program for a presentation controller.
+///
+/// `fullScreen` and `currentContext` take the views behind out of the window (PR-01); the others leave them there
+/// (PR-02). The sheets, to which `automatic` belongs, can be pulled down (PR-03).
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1
   case automatic = -2
+
+  /// Whether the views behind the presentation leave the window when it is complete (PR-01).
+  var coversOthers: Bool { self == .fullScreen || self == .currentContext }
+
+  var isSheet: Bool { self == .automatic || self == .pageSheet || self == .formSheet }
 }
 
 /// The animation of a presentation. As Apple's, except: no presentation is animated by itself.

@@ -47,7 +47,8 @@ extension UIViewController {
 
   /// - Returns: false if no code of the app has a say.
   func presentByDelegate(
-    _ presented: UIViewController, in window: UIWindow, isAnimated: Bool, _ end: @escaping () -> Void
+    _ presented: UIViewController, in window: UIWindow, isAnimated: Bool, _ begin: (_ coversOthers: Bool) -> Void,
+    _ end: @escaping () -> Void
   ) -> Bool {
     guard let delegate = presented.transitioningDelegate else { return false }
     let outer = outermost, isCustom = presented.modalPresentationStyle == .custom
@@ -56,6 +57,7 @@ extension UIViewController {
     presented.storedPresentation = nil
     let presentation = presented.makePresentation(presenting: outer, from: self)
     guard animator != nil || isCustom else { return false }
+    begin(isCustom ? presentation.shouldRemovePresentersView : presented.modalPresentationStyle.coversOthers)
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
@@ -69,6 +71,7 @@ extension UIViewController {
       if isCompleted { return end() }
       (self.presentedViewController, presented.presentingViewController) = (nil, nil)
       window.presentations.removeAll { $0.object === presented }
+      presented.coveredViews = nil
       presented.view.removeFromSuperview()
       container.removeFromSuperview()
       end()
@@ -109,7 +112,10 @@ extension UIViewController {
       background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator
     ) { isCompleted in
       if isCompleted { end() } else { presented.isBeingDismissed = false }
-      if !isCompleted { (container as? PresentationContainerView)?.sendHome() }
+      if !isCompleted {
+        (container as? PresentationContainerView)?.sendHome()
+        presented.coveredViews?.take(from: window, behind: container)
+      }
       presentation?.dismissalTransitionDidEnd(isCompleted)
     }
     (presented.runningTransition, outer.runningTransition) = (context, context)

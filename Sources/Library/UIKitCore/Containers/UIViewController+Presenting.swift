@@ -12,19 +12,30 @@ extension UIViewController {
     presentedViewController = presented
     presented.presentingViewController = self
     presented.isBeingPresented = true
-    let covered = window.controllers
     window.presentations.removeAll { $0.object == nil || $0.object === presented }
     window.presentations.append(Weak(presented))
     presented.view.frame = window.bounds
-    for controller in covered { controller.prepareAppearance(false) }
+    var covered: [UIViewController] = []
+    // Documented (PR-01, PR-02): the controllers behind disappear only if their views leave the window.
+    let begin = { (coversOthers: Bool) in
+      guard coversOthers else { return }
+      covered = window.controllers.filter { !($0.viewIfLoaded?.isDescendant(of: presented.view) ?? true) }
+      presented.coveredViews = CoveredViews()
+      for controller in covered { controller.prepareAppearance(false) }
+    }
     let end = {
       window.layoutIfNeeded()
+      if presented.viewIfLoaded?.window === window {
+        presented.coveredViews?.take(from: window, behind: presented.view)
+      }
       for controller in covered { controller.settleAppearance() }
       presented.isBeingPresented = false
       completion?()
     }
-    if presentByDelegate(presented, in: window, isAnimated: flag, end) { return }
+    if presentByDelegate(presented, in: window, isAnimated: flag, begin, end) { return }
+    begin(presented.modalPresentationStyle.coversOthers)
     window.addSubview(presented.view)
+    if presented.modalPresentationStyle.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
     end()
   }
 
@@ -39,7 +50,7 @@ extension UIViewController {
     let end = {
       presented.presentingViewController = nil
       self.presentedViewController = nil
-      if let window = presented.viewIfLoaded?.window { presented.uncover(window) }
+      if let window = presented.viewIfLoaded?.window ?? presented.coveredViews?.window { presented.uncover(window) }
       presented.isBeingDismissed = false
       completion?()
     }
@@ -53,10 +64,16 @@ extension UIViewController {
     window.presentations.removeAll { $0.object == nil || $0.object === self }
     let container = storedPresentation?.containerView as? PresentationContainerView
     container?.sendHome()
+    coveredViews?.putBack(behind: view)
+    coveredViews = nil
     let uncovered = window.controllers.filter { controller in !inner.contains { $0 === controller } }
     for controller in uncovered { controller.settleAppearance() }
     window.layoutIfNeeded()
     view.removeFromSuperview()
+    for case let pull as SheetPull in view.gestureRecognizers ?? [] {
+      view.removeGestureRecognizer(pull)
+      view.transform = .identity
+    }
     container?.removeFromSuperview()
     storedPresentation = nil
     for controller in inner { controller.settleAppearance() }

@@ -88,9 +88,9 @@
   open func viewDidLayoutSubviews() {}
   /// Called after the first layout of the window in which the root view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called before the root view leaves its window, or is covered by a presented controller.
+  /// Called before the root view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after the root view has left its window, or was covered by a presented controller.
+  /// Called after the root view has left its window, or before it does so because a presented controller covers it.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Changes the constraints of the root view: calls its `updateConstraints()`.
@@ -179,13 +179,14 @@
   // MARK: Presenting and containing: values
 
   /// How the controller is presented. Every style covers the window; `.custom` asks the `transitioningDelegate` for a
-  /// presentation controller, which decides about the frame.
+  /// presentation controller, which decides about the frame. `.fullScreen` and `.currentContext` take the views behind
+  /// out of the window (PR-01).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Has no effect, since no presentation is animated by itself; warns once when it is changed.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { if modalTransitionStyle != oldValue { warnNotSupported("UIViewController.modalTransitionStyle") } }
   }
-  /// Whether a drag may not dismiss the controller. No drag does, whatever the value.
+  /// Whether a finger may not pull the sheet down in which the controller is shown (PR-03).
   open var isModalInPresentation = false
   /// Has no effect, since there is no status bar; warns once when it is changed.
   open var modalPresentationCapturesStatusBarAppearance = false {
@@ -306,7 +307,7 @@
   /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
   /// (RC-04). For a presented controller it is the presenting one (UN-13).
   open override var next: UIResponder? {
-    presentingViewController ?? loadedView?.superview
+    presentingViewController ?? loadedView?.superview ?? hostWindow
   }
 
   override var responderWindow: UIWindow? { loadedView?.window }
@@ -314,9 +315,10 @@
   /// Shows `viewControllerToPresent` in front of everything in the window.
   ///
   /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
-  /// animator, or a presentation controller for the style `.custom`. The others in the window
-  /// disappear, though their views stay in it, and appear again when it is dismissed (LC-03). The window is laid out,
-  /// and `completion` is called after `viewDidAppear`. A warning is given, and nothing is presented, if this
+  /// animator, or a presentation controller for the style `.custom`. With the
+  /// styles `.fullScreen` and `.currentContext` the others in the window disappear and their views leave it, until the
+  /// dismissal (PR-01); with other styles they stay (PR-02). The window is laid out, and `completion` is called after
+  /// `viewDidAppear`. A warning is given, and nothing is presented, if this
   /// controller's view is in no window, if it presents already, or if the other controller is presented already.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -335,6 +337,8 @@
   /// Whether `dismiss(animated:completion:)` is removing the controller.
   open internal(set) var isBeingDismissed = false
   final var storedPresentation: UIPresentationController?
+  /// The views that the presentation of this controller takes out of the window; nil if it leaves them there.
+  final var coveredViews: CoveredViews?
   final var storedEditButtonItem: UIBarButtonItem?
   final var runningTransition: TransitionContext?
 

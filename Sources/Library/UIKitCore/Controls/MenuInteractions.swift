@@ -1,29 +1,4 @@
-// Menus and pointers of views. No menu is shown, there is no pointer, and no delegate is called. A program that adds
-// one is warned once.
-
-/// The menu of a view after a long press. As Apple's, except: it has no effect, and making one warns once. It adds no
-/// recognizer to the view.
-@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// As Apple's.
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-  /// The view to which the interaction was added.
-  open private(set) weak var view: UIView?
-
-  /// Warns once: no menu is shown.
-  public init(delegate: any UIContextMenuInteractionDelegate) {
-    self.delegate = delegate
-    super.init()
-    warnNotSupported("UIContextMenuInteraction")
-  }
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
-  /// Always zero.
-  open func location(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing, because no menu is shown.
-  open func dismissMenu() {}
-}
+// Menus and pointers of views. No menu is shown and there is no pointer. A program that provides one is warned once.
 
 /// A menu and a preview. As Apple's, except: neither is shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
@@ -42,8 +17,10 @@
   }
 }
 
-/// Makes the menu of a view. As Apple's, except: no method is called.
+/// Makes the menu of a view. As Apple's, except: it has one method.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// Called when a press has lasted half a second (PR-07), with its place in the coordinate space of the view. Nil for no
+  /// menu: the touch then goes on.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -100,10 +100,11 @@ extension UIButton {
     get { kept[.isPointerInteractionEnabled] }
     set { keep(newValue, .isPointerInteractionEnabled, warning: "UIButton.isPointerInteractionEnabled") }
   }
-  /// Has no effect: a tap does not toggle the selection. True warns once.
+  /// Whether a tap toggles `isSelected`, before its events are sent (CO-01). With a menu as the primary action it has no
+  /// effect, since no menu is shown.
   public var changesSelectionAsPrimaryAction: Bool {
     get { kept[.changesSelectionAsPrimaryAction] }
-    set { keep(newValue, .changesSelectionAsPrimaryAction, warning: "UIButton.changesSelectionAsPrimaryAction") }
+    set { kept[.changesSelectionAsPrimaryAction] = newValue }
   }
 
   private func keep(_ isOn: Bool, _ flag: KeptButtonValues.Flag, warning name: String) {

@@ -152,13 +152,22 @@
   open var currentTitle: String? { title(for: state) }
   /// The picture in the present state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The menu of the button. It is not shown; setting one warns once.
+  /// The menu of the button: a long press, or with `showsMenuAsPrimaryAction` each touch, asks for it (CO-01). It is not
+  /// shown; setting one warns once.
   open var menu: UIMenu? {
     get { kept.menu }
     set {
       if newValue != nil { warnNotSupported("UIButton.menu") }
       kept.menu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
     }
+  }
+
+  /// A configuration with the menu; nil if there is none.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
   // MARK: Configuration
 
@@ -201,7 +210,18 @@
   /// that were set; at least 30 points wide.
   open override var intrinsicContentSize: CGSize { naturalSize }
 
-  override func sendTouchUpInside(with event: UIEvent?) { sendPrimary(with: .touchUpInside, event) }
+  override func sendTouchUpInside(with event: UIEvent?) {
+    toggleSelection()
+    sendPrimary(with: .touchUpInside, event)
+  }
+
+  /// Performs the button's main action, as a tap does: it may toggle `isSelected` (CO-01).
+  open override func performPrimaryAction() {
+    toggleSelection()
+    super.performPrimaryAction()
+  }
+
+  private func toggleSelection() { if changesSelectionAsPrimaryAction, !opensMenuAtOnce { isSelected.toggle() } }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 }

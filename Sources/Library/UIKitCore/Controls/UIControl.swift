@@ -4,7 +4,7 @@
 ///
 /// Observed (UC-02): the four `touches…` methods do the tracking; overrides that do not call super disable it.
 /// Observed (UC-18): a control does not forward touches up the responder chain.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A disabled control sends no events (UC-23), except for a touch that it already tracks (UC-24).
   open var isEnabled = true
   /// Whether the control is selected. The library never sets it.
@@ -15,14 +15,12 @@
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// Where the content is between the top and bottom edges. A button heeds it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a menu of the control opens. No menu is shown: true warns once.
-  open var isContextMenuInteractionEnabled = false {
-    didSet { if isContextMenuInteractionEnabled { warnNotSupported("UIControl.isContextMenuInteractionEnabled") } }
-  }
-  /// Whether a tap opens the menu of the control. No menu is shown: true warns once.
-  open var showsMenuAsPrimaryAction = false {
-    didSet { if showsMenuAsPrimaryAction { warnNotSupported("UIControl.showsMenuAsPrimaryAction") } }
-  }
+  /// Whether a long press asks for a menu of the control, by `contextMenuInteraction`.
+  open var isContextMenuInteractionEnabled = false { didSet { addOrRemoveMenu() } }
+  /// Asks for the menu of the control; nil unless `isContextMenuInteractionEnabled`.
+  public private(set) final var contextMenuInteraction: UIContextMenuInteraction?
+  /// Whether a touch asks for the menu of the control at once, and cancels the touch if there is one (CO-01).
+  open var showsMenuAsPrimaryAction = false
   /// A text for a pointer that rests on the control. Kept, because there is no pointer.
   open var toolTip: String?
   /// Whether the control is tracking a touch.
@@ -79,7 +77,38 @@
     isHighlighted = true
     sendActions(for: .touchDown, with: event)
     if touch.tapCount > 1 && follows(touch, in: home) { sendActions(for: .touchDownRepeat, with: event) }
+    if opensMenuAtOnce && follows(touch, in: home) { openMenu(for: touch, event) }
   }
+
+  /// Whether a touch asks for a menu instead of the primary action.
+  final var opensMenuAtOnce: Bool { showsMenuAsPrimaryAction && contextMenuInteraction != nil }
+
+  /// Documented (CO-01): the event comes before the menu. Chosen: the menu takes the touch, which ends the tracking.
+  private func openMenu(for touch: UITouch, _ event: UIEvent?) {
+    let home = window
+    guard contextMenuInteraction?.asksForMenu(at: touch.location(in: self)) ?? false, follows(touch, in: home) else {
+      return
+    }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel, with: event)
+  }
+
+  private func addOrRemoveMenu() {
+    if isContextMenuInteractionEnabled, contextMenuInteraction == nil {
+      let interaction = UIContextMenuInteraction(delegate: self)
+      contextMenuInteraction = interaction
+      addInteraction(interaction)
+    } else if !isContextMenuInteractionEnabled, let interaction = contextMenuInteraction {
+      contextMenuInteraction = nil
+      removeInteraction(interaction)
+    }
+  }
+
+  /// The menu of the control at a point in its coordinate space; nil, the default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// Whether the control still follows the touch and is where it was. Code that it calls may cancel the touch, or remove
   /// the control, whose touch is then cancelled: in both cases it sends no further event (RE-16).

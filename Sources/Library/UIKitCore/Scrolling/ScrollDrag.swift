@@ -40,13 +40,21 @@ extension UIScrollView {
     public static var fast: DecelerationRate { DecelerationRate(rawValue: 0.99) }
   }
 
-  /// The way in which the safe area changes the insets. Only `.never` has an effect, in tables and collections.
+  /// The way in which the safe area changes the insets. As Apple's, except: `.always` is the same as `.scrollableAxes`.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }
 
   /// The space around the content, in points: `contentInset`, with the safe area if the view follows it.
   public var adjustedContentInset: UIEdgeInsets { contentInset + followedSafeArea }
+
+  /// Documented (PR-05): whether this is the view of a controller or fills it, and scrolls or is below bars.
+  final var beginsBelowBars: Bool {
+    let owner = controller ?? superview.flatMap { $0.bounds == untransformedFrame ? $0.controller : nil }
+    guard let owner else { return false }
+    return contentInsetAdjustmentBehavior == .automatic && owner.parent != nil || alwaysBounceVertical
+      || contentSize.height > bounds.height
+  }
 
   private var followedSafeArea: UIEdgeInsets {
     guard followsSafeArea else { return .zero }

@@ -155,6 +155,12 @@
   /// The part of the content that is seen, which moves with the offset.
   public final var frameLayoutGuide: UILayoutGuide { guide(.visible) }
 
+  /// Keeps content that begins below bars there when the safe area changes (PR-05).
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if !isList { followSafeArea() }
+  }
+
   override func takeSolvedContent() {
     guard let guide = storedLayout?.ownGuides[.content] else { return }
     if contentSize != guide.layoutFrame.size { contentSize = guide.layoutFrame.size }
@@ -212,13 +218,15 @@
   open var showsVerticalScrollIndicator = true
   /// Has no effect: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the safe area is added to the insets. In a table and a collection it is, except with `never`; a plain scroll
-  /// view ignores it.
+  /// Whether the safe area is added to the insets: in a table, in a collection, and in a scroll view that fills the view
+  /// of a controller (PR-05). With `never` it is not.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether this is a table or a collection that places its content itself.
   package final var isList = false
   /// Whether the safe area is added to the insets at the top and the bottom.
-  final var followsSafeArea: Bool { isList && contentInsetAdjustmentBehavior != .never }
+  final var followsSafeArea: Bool {
+    contentInsetAdjustmentBehavior != .never && (isList || beginsBelowBars)
+  }
   /// The part of the safe area in the insets at the last layout.
   final var knownSafeArea = UIEdgeInsets.zero
 }

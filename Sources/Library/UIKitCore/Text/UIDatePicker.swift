@@ -11,7 +11,7 @@ import Foundation
   public nonisolated enum Style: Int, Sendable { case automatic, wheels, compact, inline }
 
   /// The parts of a date or time that are chosen.
-  open var datePickerMode = Mode.dateAndTime { didSet { showDate() } }
+  open var datePickerMode = Mode.dateAndTime { didSet { date = limited(date) } }
   /// Has no effect, because the picker has wheels; `.compact` and `.inline` warn once.
   open var preferredDatePickerStyle = Style.automatic {
     didSet {
@@ -22,14 +22,15 @@ import Foundation
   }
   /// Always `.wheels`.
   public final var datePickerStyle: Style { .wheels }
-  /// The earliest date that can be chosen; nil for no limit.
+  /// The earliest date that can be chosen; nil for no limit. Ignored if it is later than the latest one, and when a duration
+  /// is chosen (CO-02).
   open var minimumDate: Date? { didSet { date = limited(date) } }
-  /// The latest date that can be chosen; nil for no limit.
+  /// The latest date that can be chosen; nil for no limit. Ignored as the earliest one is (CO-02).
   open var maximumDate: Date? { didSet { date = limited(date) } }
-  /// The step of the minutes: a divisor of 60, at most 30. Another number is refused.
+  /// The step of the minutes: a divisor of 60, at most 30. Another number counts as 1 (CO-02).
   open var minuteInterval = 1 {
     didSet {
-      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = oldValue }
+      if minuteInterval < 1 || minuteInterval > 30 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       showDate()
     }
   }
@@ -62,8 +63,9 @@ import Foundation
   private lazy var wheels = DateWheels(of: self)
 
   private func limited(_ date: Date) -> Date {
-    let atLeast = max(date, minimumDate ?? date)
-    return min(atLeast, maximumDate.map { max($0, minimumDate ?? $0) } ?? atLeast)
+    let earliest = minimumDate ?? .distantPast, latest = maximumDate ?? .distantFuture
+    guard datePickerMode != .countDownTimer, earliest <= latest else { return date }
+    return min(max(date, earliest), latest)
   }
 
   /// The calendar with the zone of the picker.

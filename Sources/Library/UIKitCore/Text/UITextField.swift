@@ -74,7 +74,8 @@ import Foundation
   }
   /// Has no effect, because the text is never made smaller. In points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the text is removed when the editing begins.
+  /// Whether the text is removed when the editing begins, unless `textFieldShouldClear(_:)` of the delegate refuses
+  /// (CO-03).
   open var clearsOnBeginEditing = false
   /// Has no effect: typing never removes the text. True warns once.
   open var clearsOnInsertion = false {
@@ -188,7 +189,7 @@ import Foundation
       return false
     }
     isEditing = true
-    if clearsOnBeginEditing { take(EditedText("")) }
+    if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { take(EditedText("")) }
     setNeedsLayout()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)

@@ -92,6 +92,8 @@
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
+      if let old = oldValue?.viewIfLoaded { for each in presentations { each.object?.coveredViews?.forget(old) } }
+      if oldValue?.hostWindow === self { oldValue?.hostWindow = nil }
       unembed(oldValue?.viewIfLoaded)
       rootViewController?.hostWindow = self
       guard let view = rootViewController?.view else { return }

@@ -1,11 +1,22 @@
+/// The touch that a list keeps for itself, and the element that it highlights.
+struct HighlightingTouch {
+  /// Weak, because a touch retains its window.
+  weak var touch: UITouch?
+  /// Nil once the highlight has ended before the touch.
+  var path: IndexPath?
+}
+
 /// A list whose elements touches highlight and select: a table with rows or a collection with items.
 ///
-/// It has one highlighted element at a time, the one under the first touch. The lift selects it.
-@MainActor protocol ListTouches: UIScrollView {
+/// It has one highlighted element at a time, the one under the first touch. The lift of this touch selects it (LI-02). The
+/// highlight ends with the touch, or before it when the element leaves the screen (LI-01).
+@MainActor protocol ListTouches: UIScrollView, TouchKeeper {
   /// The selected elements, in the order of selection.
   var selectedPaths: [IndexPath] { get set }
-  /// The highlighted element.
-  var touchedPath: IndexPath? { get set }
+  /// The touch that the list keeps for itself.
+  var highlighting: HighlightingTouch? { get set }
+  /// Whether the lift selects the element before its highlight ends (LI-05).
+  var selectsBeforeUnhighlighting: Bool { get }
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
   var allowsSelectionDuringEditing: Bool { get }
@@ -14,6 +25,8 @@
 
   /// The element whose cell contains a view.
   func path(of view: UIView) -> IndexPath?
+  /// Whether the data has the element.
+  func contains(_ path: IndexPath) -> Bool
   /// Shows in the element's cell, if there is one, whether it is selected.
   func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool)
   /// Shows in the element's cell, if there is one, whether it is highlighted.
@@ -58,39 +71,93 @@ extension ListTouches {
 
   // MARK: Touches
 
-  /// The element that a touch highlights; nil if it highlights none.
-  func pathToTouch(_ touches: Set<UITouch>) -> IndexPath? {
-    guard touchedPath == nil, selects else { return nil }
-    return touches.inOrderOfArrival.lazy.compactMap { $0.hitView.flatMap(self.path) }.first(where: shouldHighlight)
+  /// Highlights the element under one of the touches, unless there is a touch that highlights. Returns the other touches.
+  func began(_ touches: Set<UITouch>) -> Set<UITouch> {
+    // An override of `sendEvent` has swallowed the end of the touch (PL-08).
+    if highlighting != nil, highlighting?.touch == nil { release() }
+    guard highlighting == nil, selects else { return touches }
+    for touch in touches.inOrderOfArrival {
+      // The delegate's answer may change the rows.
+      guard let path = path(of: touch), shouldHighlight(path), path == self.path(of: touch) else { continue }
+      highlighting = HighlightingTouch(touch: touch, path: path)
+      touch.keeper = self
+      showHighlighted(true, at: path)
+      didHighlight(path)
+      return touches.subtracting([touch])
+    }
+    return touches
   }
 
-  func beginTouch(on path: IndexPath) {
-    touchedPath = path
-    showHighlighted(true, at: path)
-    didHighlight(path)
+  /// The touches that the list does not keep for itself.
+  func others(among touches: Set<UITouch>) -> Set<UITouch> {
+    guard let own = highlighting?.touch else { return touches }
+    return touches.subtracting([own])
   }
 
-  /// Ends the highlight and returns the element.
-  func endTouch() -> IndexPath? {
-    guard let path = touchedPath else { return nil }
-    touchedPath = nil
+  /// Selects the highlighted element if the touch that highlights it is among those that were lifted. Returns the other
+  /// touches.
+  func ended(_ touches: Set<UITouch>) -> Set<UITouch> {
+    guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
+    let isHighlighted = highlighting?.path != nil
+    if !selectsBeforeUnhighlighting { endHighlight() }
+    // Asked anew, because the delegate may have changed the rows.
+    if isHighlighted, selects, let path = path(of: touch) { tapped(path, by: touch) }
+    release()
+    return touches.subtracting([touch])
+  }
+
+  /// Ends the highlight if the touch that highlights is among those that were cancelled. Returns the other touches.
+  func cancelled(_ touches: Set<UITouch>) -> Set<UITouch> {
+    guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
+    release()
+    return touches.subtracting([touch])
+  }
+
+  /// Ends the highlight of an element whose cell is about to leave the screen (LI-01).
+  func leaves(_ path: IndexPath) { if highlighting?.path == path { endHighlight() } }
+
+  /// Moves the highlight and the selection along with their elements; elements without a new place lose them.
+  func moveStates(by mapping: [IndexPath: IndexPath]) {
+    if let path = highlighting?.path {
+      if let place = mapping[path] { highlighting?.path = place } else { endHighlight() }
+    }
+    selectedPaths = selectedPaths.compactMap { mapping[$0] }
+  }
+
+  /// Ends what a touch has begun, also if the cell's class did not forward its end.
+  package func touchIsOver(_ touch: UITouch) { if highlighting?.touch === touch { release() } }
+
+  private func path(of touch: UITouch) -> IndexPath? { touch.hitView.flatMap { path(of: $0) } }
+
+  private func release() {
+    endHighlight()
+    highlighting = nil
+  }
+
+  private func endHighlight() {
+    guard let path = highlighting?.path else { return }
+    highlighting?.path = nil
     showHighlighted(false, at: path)
     didUnhighlight(path)
-    return path
   }
 
   /// Selects the tapped element and deselects the one before; if several may be selected, a second tap deselects.
-  func tapped(_ path: IndexPath) {
+  private func tapped(_ path: IndexPath, by touch: UITouch) {
     if selectsSeveral && selectedPaths.contains(path) { return deselectByHand(path) }
-    guard let chosen = pathToSelect(path) else { return }
+    guard let answer = pathToSelect(path) else { return }
+    // Asked anew each time, because the delegate may change the rows in each call.
+    let chosen = { answer == path ? self.path(of: touch) : answer }
     // Observed on iOS: the element that was selected is deselected before the delegate hears of the new one.
-    if !selectsSeveral { for old in selectedPaths where old != chosen { deselectByHand(old) } }
-    _ = select(chosen, animated: false)
-    didSelect(chosen)
+    if !selectsSeveral { for old in selectedPaths where old != chosen() { deselectByHand(old) } }
+    guard let now = chosen(), contains(now) else { return }
+    _ = select(now, animated: false)
+    didSelect(now)
   }
 
   private func deselectByHand(_ path: IndexPath) {
-    guard let chosen = pathToDeselect(path) else { return }
+    guard selectedPaths.contains(path), let chosen = pathToDeselect(path), selectedPaths.contains(chosen) else {
+      return
+    }
     deselect(chosen, animated: false)
     didDeselect(chosen)
   }

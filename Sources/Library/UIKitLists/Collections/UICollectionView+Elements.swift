@@ -2,8 +2,8 @@
 struct CollectionContents {
   /// Whether the data source was asked for the numbers of items.
   var isLoaded = false
-  /// Whether views are being made, so that questions of the program do not begin again.
-  var isShowing = false
+  /// Whether items are counted, shown or updated: calls of the program meanwhile show and change none.
+  var isChanging = false
   /// The number of items in each section.
   var counts: [Int] = []
   var views: [CollectionElement: UICollectionReusableView] = [:]
@@ -40,11 +40,22 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
   }
 
+  /// Runs `body`, which changes elements, in one turn (LI-03).
+  final func change(_ body: () -> Void) {
+    inOneTurn {
+      contents.isChanging = true
+      body()
+      contents.isChanging = false
+    }
+  }
+
   /// Shows the elements that are seen, and takes the views of others away.
   final func showElements() {
-    guard contents.isLoaded, !contents.isShowing else { return }
-    contents.isShowing = true
-    defer { contents.isShowing = false }
+    guard contents.isLoaded, !contents.isChanging, updates.depth == 0 else { return }
+    change(showSeenElements)
+  }
+
+  private func showSeenElements() {
     var attributes = seenAttributes(), round = 0
     while askCells(attributes), round < UICollectionView.mostRounds {
       attributes = seenAttributes()
@@ -52,11 +63,12 @@ extension UICollectionView {
     }
     let seen = Set(attributes.map(\.key))
     for (element, view) in contents.views.sorted(by: { $0.key < $1.key }) where !seen.contains(element) {
+      if element.category == .cell { leaves(element.path) }
       contents.views[element] = nil
       contents.depths[element] = nil
       remove(view, element)
     }
-    for each in attributes { view(for: each)?.take(each) }
+    for each in attributes where contents.isLoaded { view(for: each)?.take(each) }
     order(attributes)
     backgroundView?.place(bounds)
   }
@@ -73,7 +85,8 @@ extension UICollectionView {
   /// Makes the cells; returns whether one prefers another size, which changes the layout.
   private func askCells(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     var isChanged = false
-    for each in attributes where each.representedElementCategory != .decorationView {
+    // Data that was reloaded in a question is not asked for items that it may no longer have.
+    for each in attributes where each.representedElementCategory != .decorationView && contents.isLoaded {
       guard let view = view(for: each) else { continue }
       (view as? UICollectionViewCell)?.updateConfigurationIfNeeded()
       // A copy, because overrides change what they are given.
@@ -123,7 +136,7 @@ extension UICollectionView {
     }
   }
 
-  private func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
+  final func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
@@ -141,9 +154,15 @@ extension UICollectionView {
   }
 
   final func dropViews() {
+    for element in contents.views.keys.sorted() where element.category == .cell { leaves(element.path) }
+    for (element, view) in takeViews() { remove(view, element) }
+  }
+
+  /// Forgets the views, and returns them in order.
+  final func takeViews() -> [(CollectionElement, UICollectionReusableView)] {
     let old = contents.views.sorted { $0.key < $1.key }
     (contents.views, contents.depths) = ([:], [:])
-    for (element, view) in old { remove(view, element) }
+    return old.map { ($0.key, $0.value) }
   }
 
   /// Brings the views into the order of their depths, if it is another one.

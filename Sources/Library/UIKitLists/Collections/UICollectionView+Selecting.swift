@@ -15,6 +15,13 @@ extension UICollectionView {
 }
 
 extension UICollectionView: ListTouches {
+  final var selectsBeforeUnhighlighting: Bool { true }
+
+  final func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && contents.counts.indices.contains(path.section)
+      && (0..<contents.counts[path.section]).contains(path.item)
+  }
+
   final func path(of view: UIView) -> IndexPath? { contents.cells.first { view.isDescendant(of: $0.cell) }?.path }
 
   final func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {

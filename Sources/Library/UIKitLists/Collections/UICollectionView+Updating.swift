@@ -63,25 +63,30 @@ extension UICollectionView {
   private func showUpdates() {
     let changes = updates.changes, old = contents.counts
     updates.changes = ListUpdates()
-    if updates.isFirstLoad { return reloadData() }
-    _ = endTouch()
-    count()
-    let mapping = changes.mapping(from: old, to: contents.counts, noun: "items")
-    collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)
-    move(by: mapping.items)
-    collectionViewLayout.finalizeCollectionViewUpdates()
+    if updates.isFirstLoad || contents.isChanging || !contents.isLoaded { return reloadData() }
+    change {
+      count()
+      // If the program has changed the data again in a question, the next layout loads all of it.
+      guard contents.isLoaded else { return }
+      let mapping = changes.mapping(from: old, to: contents.counts, noun: "items")
+      collectionViewLayout.prepare(forCollectionViewUpdates: changes.items)
+      move(by: mapping.items)
+      collectionViewLayout.finalizeCollectionViewUpdates()
+    }
   }
 
-  /// Moves cells and the selection along with their items; items without a new place lose them.
+  /// Moves cells, the highlight and the selection along with their items; items without a new place lose them.
   final func move(by mapping: [IndexPath: IndexPath]) {
+    moveStates(by: mapping)
     let kept = contents.cells.filter { mapping[$0.path] != nil }
     for (path, _) in kept { contents.views[CollectionElement(category: .cell, kind: "", path: path)] = nil }
-    dropViews()
+    // The cells that stay are at their new places before the program hears of the others.
+    let gone = takeViews()
     for (path, cell) in kept {
       guard let place = mapping[path] else { continue }
       contents.views[CollectionElement(category: .cell, kind: "", path: place)] = cell
     }
-    selectedPaths = selectedPaths.compactMap { mapping[$0] }
+    for (element, view) in gone { remove(view, element) }
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
     collectionViewLayout.invalidateLayout()
     prepareLayout()

@@ -70,7 +70,7 @@
   final var cellPool = ReusePool<UICollectionReusableView>()
   /// The selected items, in the order of selection.
   final var selectedPaths: [IndexPath] = []
-  final var touchedPath: IndexPath?
+  final var highlighting: HighlightingTouch?
   final var updates = TableUpdates()
 
   /// A collection without cells.
@@ -106,15 +106,18 @@
 
   // MARK: Loading
 
-  /// Removes the selection and all cells and asks for the numbers of items; the next layout asks for cells.
+  /// Removes the selection and all cells and asks for the numbers of items; the next layout asks for cells. Inside of a
+  /// question that the collection asks, it waits for the next layout.
   open func reloadData() {
-    _ = endTouch()
-    selectedPaths = []
-    contents.isLoaded = true
-    dropViews()
-    count()
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
-    collectionViewLayout.invalidateLayout()
+    guard !contents.isChanging else { return setNeedsReload() }
+    change {
+      contents.isLoaded = true
+      selectedPaths = []
+      dropViews()
+      count()
+      (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
+      collectionViewLayout.invalidateLayout()
+    }
     setNeedsLayout()
   }
 
@@ -156,26 +159,29 @@
 
   // The touches arrive through the responder chain, from the cell that was hit.
 
-  /// Highlights the item under a touch, unless one is highlighted; else forwards the touch up the responder chain.
+  /// Highlights the item under a touch, unless one is highlighted; forwards other touches up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = pathToTouch(touches) else { return super.touchesBegan(touches, with: event) }
-    beginTouch(on: path)
+    let others = began(touches)
+    if !others.isEmpty { super.touchesBegan(others, with: event) }
   }
 
-  /// Forwards touches up the responder chain, unless an item is highlighted.
+  /// Forwards touches up the responder chain, except the one that highlights an item.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    let others = others(among: touches)
+    if !others.isEmpty { super.touchesMoved(others, with: event) }
   }
 
-  /// Selects the highlighted item; else forwards the touch up the responder chain.
+  /// Selects the highlighted item if the touch that highlights it is lifted (LI-02); forwards others up the responder
+  /// chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
-    tapped(path)
+    let others = ended(touches)
+    if !others.isEmpty { super.touchesEnded(others, with: event) }
   }
 
-  /// Ends the highlight without selecting the item; else forwards the touch up the responder chain.
+  /// Ends the highlight without selecting the item; forwards other touches up the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if endTouch() == nil { super.touchesCancelled(touches, with: event) }
+    let others = cancelled(touches)
+    if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
 }
 

@@ -154,9 +154,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 extension UICollectionView: ShowsSnapshots {
   /// Shows the data source's new items; `mapping` has the new places of items that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
-    guard contents.isLoaded else { return setNeedsReload() }
-    _ = endTouch()
-    count()
-    move(by: mapping)
+    guard contents.isLoaded, !contents.isChanging else { return setNeedsReload() }
+    change {
+      count()
+      if contents.isLoaded { move(by: mapping) }
+    }
   }
 }

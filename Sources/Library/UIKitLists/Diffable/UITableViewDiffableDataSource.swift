@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
   // MARK: Data source
 
-  /// False by default: rows cannot be swiped aside.
+  /// False by default: a swipe deletes no row.
   open var swipesRows: Bool { false }
   /// The number of sections in the shown snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
@@ -91,11 +91,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 extension UITableView: ShowsSnapshots {
   /// Shows the data source's new rows; `mapping` has the new places of rows that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
-    guard contents.isLoaded else { return setNeedsReload() }
-    let old = geometry
-    dropSectionViews()
-    measure()
-    _ = endTouch()
-    move(by: mapping, from: old)
+    guard contents.isLoaded, !contents.isChanging else { return setNeedsReload() }
+    showNewRows { _ in mapping }
   }
 }

@@ -55,9 +55,11 @@ final class CellEditControl: UIControl, DrawsItself {
 }
 
 /// The grip at the right of a row: it follows the finger with the row. The other rows make room when the finger is
-/// lifted.
+/// lifted. An update of the rows ends the move.
 final class CellMoveControl: UIControl, DrawsItself {
   private var start: CGFloat = 0
+  /// The table whose row the finger moves. The cell may leave it meanwhile.
+  private weak var table: UITableView?
 
   package var drawing: [DrawingCommand] { CellSign.grip(at: CGPoint(x: bounds.midX, y: bounds.midY)) }
 
@@ -66,35 +68,40 @@ final class CellMoveControl: UIControl, DrawsItself {
     gestureRecognizer.view === self
   }
 
-  private var place: (table: UITableView, path: IndexPath)? {
-    guard let cell = superview as? UITableViewCell, let table = cell.table else { return nil }
-    return table.indexPath(for: cell).map { (table, $0) }
-  }
-
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let place, let cell = superview else { return false }
-    start = touch.location(in: place.table).y
-    place.table.contents.moving = (place.path, 0)
-    place.table.bringSubviewToFront(cell)
+    guard let cell = superview as? UITableViewCell, let table = cell.table, table.contents.moving == nil,
+      let path = table.indexPath(for: cell)
+    else { return false }
+    start = touch.location(in: table).y
+    self.table = table
+    table.contents.moving = (path, 0, ObjectIdentifier(self))
+    table.bringSubviewToFront(cell)
     return true
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let place else { return false }
-    place.table.contents.moving?.distance = touch.location(in: place.table).y - start
-    place.table.setNeedsLayout()
+    guard let table, moves(table) else { return false }
+    table.contents.moving?.distance = touch.location(in: table).y - start
+    table.setNeedsLayout()
     return true
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let place, let touch else { return }
-    place.table.contents.moving = nil
-    place.table.moveByHand(place.path, toRowAt: touch.location(in: place.table))
+    guard let table, let touch, let path = stop() else { return }
+    table.moveByHand(path, toRowAt: touch.location(in: table))
   }
 
-  override func cancelTracking(with event: UIEvent?) {
-    place?.table.contents.moving = nil
-    place?.table.setNeedsLayout()
+  override func cancelTracking(with event: UIEvent?) { _ = stop() }
+
+  private func moves(_ table: UITableView) -> Bool { table.contents.moving?.grip == ObjectIdentifier(self) }
+
+  /// Puts the row back, and returns it; nil if an update has ended the move.
+  private func stop() -> IndexPath? {
+    guard let table, moves(table) else { return nil }
+    let path = table.contents.moving?.path
+    table.contents.moving = nil
+    table.setNeedsLayout()
+    return path
   }
 }
 
@@ -107,7 +114,7 @@ extension UITableView {
     guard let proposed = indexPathForRow(at: inside) else { return }
     let target =
       tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
-    guard target != path else { return }
+    guard target != path, geometry.contains(path), geometry.contains(target) else { return }
     dataSource?.tableView(self, moveRowAt: path, to: target)
     moveRow(at: path, to: target)
   }

@@ -12,6 +12,8 @@ final class RowSwipe: NSObject {
   private var configuration = UISwipeActionsConfiguration(actions: [])
   private var isTrailing = true
   private var buttons: SwipeActionsView?
+  /// The actions that were found when the drag asked to begin.
+  private var offered: (path: IndexPath, actions: UISwipeActionsConfiguration)?
   /// How far the row is to the right of its place, in points.
   private var shift: CGFloat = 0
   private var start: CGFloat = 0
@@ -30,28 +32,25 @@ final class RowSwipe: NSObject {
   /// Whether a drag that begins may swipe a row: it is more horizontal than vertical, and the row has actions at that
   /// side.
   func mayBegin(_ pan: UIPanGestureRecognizer) -> Bool {
+    offered = nil
     let translation = pan.translation(in: table)
     guard abs(translation.x) > abs(translation.y), !table.isEditing || isOpen else { return false }
     let point = pan.location(in: table)
     let origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
     guard let touched = table.indexPathForRow(at: origin) else { return false }
     if touched == path { return true }
-    return actions(of: touched, trailing: translation.x < 0) != nil
+    offered = actions(of: touched, trailing: translation.x < 0).map { (touched, $0) }
+    return offered != nil
   }
 
   func dragged(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: table)
     switch pan.state {
     case .began:
-      let point = pan.location(in: table)
-      let origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
-      guard let touched = table.indexPathForRow(at: origin) else { return }
-      if touched != path {
-        guard let actions = actions(of: touched, trailing: translation.x < 0) else { return }
-        begin(at: touched, actions, trailing: translation.x < 0)
-      }
+      if let offered { begin(at: offered.path, offered.actions, trailing: translation.x < 0) }
+      offered = nil
       start = shift
-      move(to: start + translation.x)
+      if isOpen { move(to: start + translation.x) }
     case .changed: if isOpen { move(to: start + translation.x) }
     case .ended: if isOpen { end(velocity: pan.velocity(in: table).x) }
     case .cancelled: close()
@@ -83,11 +82,11 @@ final class RowSwipe: NSObject {
   private func begin(at path: IndexPath, _ actions: UISwipeActionsConfiguration, trailing: Bool) {
     close()
     guard let cell = table.contents.cells[path] else { return }
-    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
     (self.path, configuration, isTrailing, shift) = (path, actions, trailing, 0)
     let view = SwipeActionsView(actions.actions, isTrailing: trailing) { [unowned self] in perform($0, from: $1) }
     buttons = view
     table.insertSubview(view, belowSubview: cell)
+    table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
     cell.willTransition(to: .showingDeleteConfirmation)
     cell.didTransition(to: .showingDeleteConfirmation)
   }
@@ -101,25 +100,28 @@ final class RowSwipe: NSObject {
     buttons?.frame = CGRect(x: x, y: row.y, width: width, height: row.height)
   }
 
-  /// Swipes the row back.
+  /// Swipes the row back. Its editing has ended before a finger on the buttons is cancelled, so that it ends once (LI-06).
   func close() {
     guard let path else { return }
     move(to: 0)
+    let cell = table.contents.cells[path], buttons = buttons
+    (self.path, self.buttons) = (nil, nil)
     buttons?.removeFromSuperview()
-    (self.path, buttons) = (nil, nil)
-    let cell = table.contents.cells[path]
     cell?.willTransition(to: [])
     cell?.didTransition(to: [])
     table.tableDelegate?.tableView(table, didEndEditingRowAt: path)
   }
 
   private func perform(_ action: UIContextualAction, from view: UIView) {
-    action.handler(action, view) { [weak self] _ in self?.close() }
+    let opened = buttons
+    // A call that comes late does not close another row.
+    action.handler(action, view) { [weak self] _ in if self?.buttons === opened { self?.close() } }
   }
 
   // MARK: Actions
 
-  /// The actions of a row; nil if there are none at that side.
+  /// The actions of a row at a side; nil if there are none (LI-04). Without actions of the delegate, a swipe to the left
+  /// deletes, if the data source can.
   private func actions(of path: IndexPath, trailing: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path) else { return nil }
     let delegate = table.tableDelegate
@@ -130,10 +132,11 @@ final class RowSwipe: NSObject {
     if let own { return own.actions.isEmpty ? nil : own }
     guard trailing else { return nil }
     if let older = delegate?.tableView(table, editActionsForRowAt: path) {
-      return UISwipeActionsConfiguration(actions: older.map { $0.contextual(at: path) })
+      return older.isEmpty ? nil : UISwipeActionsConfiguration(actions: older.map { $0.contextual(at: path) })
     }
+    guard dataSource.swipesRows else { return nil }
     let style = delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
-    return dataSource.swipesRows && style == .delete ? deletion(of: path) : nil
+    return style == .delete ? deletion(of: path) : nil
   }
 
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
@@ -206,9 +209,9 @@ final class RowSwipePan: UIPanGestureRecognizer {
 }
 
 extension UITableView {
-  /// Adds the recognizer that swipes rows, if the data source or the delegate has the methods for it.
+  /// Adds the recognizer that swipes rows, if a delegate may have actions for them or the data source deletes them.
   final func prepareSwipe() {
-    guard swipe == nil, dataSource?.swipesRows == true || tableDelegate?.swipesRows == true else { return }
+    guard swipe == nil, !keepsCells, dataSource?.swipesRows == true || tableDelegate != nil else { return }
     let swipe = RowSwipe(self), pan = RowSwipePan(swipe)
     self.swipe = swipe
     pan.addTarget(swipe, action: RowSwipe.dragged)

@@ -2,12 +2,12 @@
 struct TableContents {
   /// Whether the data source was asked for the numbers of rows.
   var isLoaded = false
-  /// Whether cells are being made, so that questions of the program do not begin again.
-  var isShowing = false
+  /// Whether rows are measured, shown or updated: calls of the program meanwhile show and change none.
+  var isChanging = false
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
-  /// The row that a finger moves, and how far, in points.
-  var moving: (path: IndexPath, distance: CGFloat)?
+  /// The row that a finger moves, how far, in points, and the grip that it holds.
+  var moving: (path: IndexPath, distance: CGFloat, grip: ObjectIdentifier)?
   /// The width at which heights were measured.
   var width: CGFloat = 0
   /// Goes through the cells in the order of the rows.
@@ -60,11 +60,22 @@ extension UITableView {
 
   // MARK: Cells
 
+  /// Runs `body`, which changes rows, in one turn (LI-03).
+  final func change(_ body: () -> Void) {
+    inOneTurn {
+      contents.isChanging = true
+      body()
+      contents.isChanging = false
+    }
+  }
+
   /// Shows the rows that are seen, and takes the cells of others away.
   final func showRows() {
-    guard contents.isLoaded, !contents.isShowing, !keepsCells else { return }
-    contents.isShowing = true
-    defer { contents.isShowing = false }
+    guard contents.isLoaded, !contents.isChanging, updates.depth == 0, !keepsCells else { return }
+    change(showSeenRows)
+  }
+
+  private func showSeenRows() {
     if contents.width != bounds.width { forgetMeasured() }
     placeContent()
     // A height that is measured may uncover or cover other rows, so the rows are looked for again.
@@ -80,7 +91,8 @@ extension UITableView {
   /// Makes the cells of rows; returns whether a cell has another height than was known.
   private func showCells(at paths: [IndexPath]) -> Bool {
     var isChanged = false
-    for path in paths {
+    // Data that was reloaded in a question is not asked for rows that it may no longer have.
+    for path in paths where contents.isLoaded {
       let cell = contents.cells[path] ?? newCell(at: path)
       guard geometry.sections[path.section].isEstimated[path.row] else { continue }
       geometry.sections[path.section].isEstimated[path.row] = false
@@ -116,6 +128,7 @@ extension UITableView {
   }
 
   private func takeAway(_ cell: UITableViewCell, at path: IndexPath) {
+    leaves(path)
     contents.cells[path] = nil
     remove(cell, at: path)
   }
@@ -129,6 +142,7 @@ extension UITableView {
 
   final func dropCells() {
     let old = contents.inOrder
+    for (path, _) in old { leaves(path) }
     contents.cells = [:]
     for (path, cell) in old { if keepsCells { cell.removeFromSuperview() } else { remove(cell, at: path) } }
     dropSectionViews()

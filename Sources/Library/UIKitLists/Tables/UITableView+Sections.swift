@@ -55,7 +55,7 @@ extension UITableView {
   /// Shows the headers and footers that are seen. In a plain table they stay inside the seen part of their section.
   final func showSectionViews() {
     let area = bounds, top = area.minY + adjustedContentInset.top, bottom = area.maxY - adjustedContentInset.bottom
-    for (section, place) in geometry.sections.enumerated() {
+    for (section, place) in geometry.sections.enumerated() where contents.isLoaded {
       var header = place.top, footer = geometry.footerTop(section)
       if style == .plain {
         header = max(header, min(top, footer - place.header))

@@ -17,6 +17,10 @@ extension UITableView {
 }
 
 extension UITableView: ListTouches {
+  final var selectsBeforeUnhighlighting: Bool { false }
+
+  final func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
+
   final func path(of view: UIView) -> IndexPath? { contents.inOrder.first { view.isDescendant(of: $0.cell) }?.path }
 
   final func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {

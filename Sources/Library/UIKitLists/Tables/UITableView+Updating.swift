@@ -90,29 +90,39 @@ extension UITableView {
   private func showUpdates() {
     let changes = updates.changes
     updates.changes = ListUpdates()
-    if updates.isFirstLoad { return reloadData() }
-    _ = endTouch()
-    let old = geometry
-    // The views of sections belong to numbers that change.
-    dropSectionViews()
-    measure()
-    let mapping = changes.mapping(
-      from: old.sections.map(\.rows.count), to: geometry.sections.map(\.rows.count), noun: "rows")
-    move(by: mapping.items, from: old)
+    if updates.isFirstLoad || contents.isChanging || !contents.isLoaded { return reloadData() }
+    showNewRows { old in
+      changes.mapping(
+        from: old.sections.map(\.rows.count), to: geometry.sections.map(\.rows.count), noun: "rows"
+      ).items
+    }
   }
 
-  /// Moves cells, measured heights and the selection along with their rows; rows without a new place lose them.
-  final func move(by mapping: [IndexPath: IndexPath], from old: TableGeometry) {
-    swipe?.close()
-    var cells: [IndexPath: UITableViewCell] = [:]
-    for (path, cell) in contents.inOrder {
-      if let place = mapping[path] { cells[place] = cell } else { remove(cell, at: path) }
+  /// Shows the data source's new rows. `mapping` returns the new places of rows that stay, from the geometry before.
+  final func showNewRows(_ mapping: (_ old: TableGeometry) -> [IndexPath: IndexPath]) {
+    change {
+      swipe?.close()
+      contents.moving = nil
+      let old = geometry
+      // The views of sections belong to numbers that change.
+      dropSectionViews()
+      measure()
+      // If the program has changed the data again in a question, the next layout loads all of it.
+      if contents.isLoaded { move(by: mapping(old), from: old) }
     }
-    contents.cells = cells
-    selectedPaths = selectedPaths.compactMap { mapping[$0] }
+  }
+
+  /// Moves cells, measured heights, the highlight and the selection along with their rows; rows without a new place lose
+  /// them.
+  private func move(by mapping: [IndexPath: IndexPath], from old: TableGeometry) {
+    moveStates(by: mapping)
+    let shown = contents.inOrder
+    contents.cells = [:]
+    for (path, cell) in shown { if let place = mapping[path] { contents.cells[place] = cell } }
+    for (path, cell) in shown where mapping[path] == nil { remove(cell, at: path) }
     for (before, now) in mapping where geometry.contains(now) && old.contains(before) {
       guard geometry.sections[now.section].isEstimated[now.row], !old.sections[before.section].isEstimated[before.row],
-        cells[now] == nil
+        contents.cells[now] == nil
       else { continue }
       geometry.sections[now.section].isEstimated[now.row] = false
       geometry.sections[now.section].rows[now.row] = old.sections[before.section].rows[before.row]

@@ -19,11 +19,17 @@
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// The height of each row, in points, if the delegate does not say another one.
-  open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var rowHeight = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { setNeedsReload() } }
+  }
   /// The height of the headers of sections, in points, if the delegate does not say another one.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { setNeedsReload() } }
+  }
   /// The height of the footers of sections, in points, if the delegate does not say another one.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
+  }
   /// The height of a row with `automaticDimension` until its cell is asked, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
   /// An estimate that is not needed: headers have their heights at once.
@@ -130,7 +136,7 @@
   final var cellPool = ReusePool<UITableViewCell>(), headerPool = ReusePool<UITableViewHeaderFooterView>()
   /// The selected rows, in the order of selection.
   final var selectedPaths: [IndexPath] = []
-  final var touchedPath: IndexPath?
+  final var highlighting: HighlightingTouch?
   final var isEditingRows = false
   final var updates = TableUpdates()
   final var swipe: RowSwipe?
@@ -166,16 +172,20 @@
   // MARK: Loading
 
   /// Removes the selection and all cells and asks for the numbers and heights of rows; the next layout asks for cells.
-  /// A touch on a row selects nothing any more (SV-04).
+  /// A touch on a row selects nothing any more (SV-04). Inside of a question that the table asks, it waits for the next
+  /// layout.
   open func reloadData() {
-    _ = endTouch()
-    swipe?.close()
-    selectedPaths = []
-    contents.isLoaded = true
-    dropCells()
-    measure()
+    guard !contents.isChanging else { return setNeedsReload() }
+    change {
+      contents.isLoaded = true
+      swipe?.close()
+      contents.moving = nil
+      selectedPaths = []
+      dropCells()
+      measure()
+      if keepsCells { showAllCells() }
+    }
     setNeedsLayout()
-    if keepsCells { showAllCells() }
   }
 
   final func setNeedsReload() {
@@ -215,30 +225,32 @@
 
   // The touches arrive through the responder chain, from the cell that was hit.
 
-  /// Highlights the row under a touch, unless one is highlighted; else forwards the touch up the responder chain.
+  /// Highlights the row under a touch, unless one is highlighted; forwards other touches up the responder chain.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if let swipe, swipe.isOpen {
       swipe.close()
       return super.touchesBegan(touches, with: event)
     }
-    guard let path = pathToTouch(touches) else { return super.touchesBegan(touches, with: event) }
-    beginTouch(on: path)
+    let others = began(touches)
+    if !others.isEmpty { super.touchesBegan(others, with: event) }
   }
 
-  /// Forwards touches up the responder chain, unless a row is highlighted.
+  /// Forwards touches up the responder chain, except the one that highlights a row.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touchedPath == nil { super.touchesMoved(touches, with: event) }
+    let others = others(among: touches)
+    if !others.isEmpty { super.touchesMoved(others, with: event) }
   }
 
-  /// Selects the highlighted row; else forwards the touch up the responder chain.
+  /// Selects the highlighted row if the touch that highlights it is lifted (LI-02); forwards others up the responder chain.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let path = endTouch() else { return super.touchesEnded(touches, with: event) }
-    tapped(path)
+    let others = ended(touches)
+    if !others.isEmpty { super.touchesEnded(others, with: event) }
   }
 
-  /// Ends the highlight without selecting the row; else forwards the touch up the responder chain.
+  /// Ends the highlight without selecting the row; forwards other touches up the responder chain.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if endTouch() == nil { super.touchesCancelled(touches, with: event) }
+    let others = cancelled(touches)
+    if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
 }
 

@@ -68,7 +68,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // The methods of the two protocols, for subclasses that override them. `UITableViewDataSource` and
   // `UITableViewDelegate` describe them.
 
-  /// False by default: rows cannot be swiped aside.
+  /// False by default: a swipe deletes no row.
   open var swipesRows: Bool { false }
   /// 1 by default.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }

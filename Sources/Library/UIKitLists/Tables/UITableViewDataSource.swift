@@ -1,6 +1,6 @@
 /// The data source of a table: provides sections, rows and cells, and changes the data when rows are deleted, inserted
 /// or moved by hand. As Apple's, except: there is no index at the right edge.
-@preconcurrency @MainActor public protocol UITableViewDataSource: RowSwiping {
+@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.
@@ -21,6 +21,9 @@
   /// Changes the data: a row was deleted or inserted by hand. The method tells the table about it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
+  /// Whether the class has `tableView(_:commit:forRowAt:)`, so that a swipe to the left may delete a row (LI-04). Not in
+  /// UIKit: on iOS the table finds out by itself; here sources that `touchstone` opens are completed, and others say it.
+  var swipesRows: Bool { get }
   /// Changes the data: a row was moved by hand. The table has moved it.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
@@ -32,19 +35,9 @@
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
-/// An object that says whether rows can be swiped aside. Not in UIKit.
-@preconcurrency @MainActor public protocol RowSwiping: AnyObject {
-  /// Whether the class has a method that swiping a row needs: `tableView(_:commit:forRowAt:)` or one for swipe actions.
-  /// On iOS the table finds out by itself; here sources that `touchstone` opens are completed, and others say it.
-  var swipesRows: Bool { get }
-}
-
-extension RowSwiping {
+extension UITableViewDataSource {
   /// False by default.
   public var swipesRows: Bool { false }
-}
-
-extension UITableViewDataSource {
   /// 1 by default.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// Nil by default.

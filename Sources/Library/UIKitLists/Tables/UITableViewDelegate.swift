@@ -1,6 +1,6 @@
 /// The delegate of a table: asked for heights, headers and footers, and told of selections and edits. Every method has
 /// a default. As Apple's, except: nothing asks about menus, focus, and selection by two fingers.
-@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate, RowSwiping {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Selecting
 
   /// Whether a finger highlights a row; true by default. A row that is not highlighted is not selected.
@@ -76,7 +76,8 @@
   /// The buttons that a swipe to the right uncovers; nil for none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  /// The buttons that a swipe to the left uncovers; nil takes the button that deletes.
+  /// The buttons that a swipe to the left uncovers; nil takes the button that deletes, if the data source says that it
+  /// can (LI-04).
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
   /// The older form of the buttons that a swipe to the left uncovers.

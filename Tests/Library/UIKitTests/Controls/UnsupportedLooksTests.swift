@@ -71,14 +71,11 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
   UnsupportedUse("UIScreen.brightness") { UIScreen.main.brightness = 0.5 },
-  UnsupportedUse("UIContextMenuInteraction") { _ = UIContextMenuInteraction(delegate: NoMenu()) },
   UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
-  UnsupportedUse("UIButton.changesSelectionAsPrimaryAction") { UIButton().changesSelectionAsPrimaryAction = true },
   UnsupportedUse("UIButton.Configuration.subtitle") {
     var configuration = UIButton.Configuration.plain()
     configuration.subtitle = "below"
   },
-  UnsupportedUse("UIControl.showsMenuAsPrimaryAction") { UIControl().showsMenuAsPrimaryAction = true },
   UnsupportedUse("UIProgressView.progress") { UIProgressView().progress = 0.5 },
   UnsupportedUse("UIScrollView.decelerationRate") { UIScrollView().decelerationRate = .fast },
   UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .onDrag },
@@ -117,10 +114,4 @@ private final class ActingView: UIView {
     act?()
     act = nil
   }
-}
-
-private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
 }

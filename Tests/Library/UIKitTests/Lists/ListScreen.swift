@@ -105,6 +105,11 @@ import Foundation
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
   private func note(_ call: String, _ path: IndexPath) { calls.append("\(call) \(path.section).\(path.row)") }
 

@@ -108,6 +108,38 @@ import Testing
     #expect(rows.calls == ["commit insert 1"])
   }
 
+  @Test("an update ends the move of a row; a second finger moves none", .statements("LI-01"), arguments: [false, true])
+  func moveEnds(reloads: Bool) {
+    let screen = ListScreen(rows.table), application = screen.application
+    rows.table.isEditing = true
+    screen.show()
+    func report(_ finger: Int, _ phase: UITouch.Phase, _ y: CGFloat) {
+      application.enqueue(
+        TouchSample(
+          finger: finger, phase: phase, location: CGPoint(x: 370, y: y), timestamp: application.now + 0.2))
+      application.processEvents(until: application.now + 0.2)
+    }
+    report(1, .began, 22)
+    report(1, .moved, 60)
+    report(2, .began, 198)
+    report(2, .moved, 250)
+    #expect(
+      rows.table.cellForRow(at: [0, 0])?.frame.minY == 38 && rows.table.cellForRow(at: [0, 4])?.frame.minY == 176)
+    if reloads {
+      rows.table.reloadData()
+    } else {
+      rows.sections[0].removeLast()
+      rows.table.deleteRows(at: [[0, rows.sections[0].count]], with: .none)
+    }
+    screen.show()
+    #expect(rows.table.cellForRow(at: [0, 0])?.frame.minY == 0)
+    report(1, .moved, 100)
+    report(1, .ended, 110)
+    report(2, .ended, 250)
+    #expect(rows.calls == [] && rows.shown.prefix(3) == ["0", "1", "2"])
+    #expect(rows.table.cellForRow(at: [0, 0])?.frame.minY == 0)
+  }
+
   @Test("the grip moves its row, by a quick drag too, and nothing scrolls")
   func move() {
     let screen = ListScreen(rows.table)

@@ -141,6 +141,7 @@ extension UIWindow {
   private func noteReceipt(of touch: UITouch, in phase: UITouch.Phase) {
     touch.presented = nil
     if phase == .cancelled && touch.claimer != nil { touch.isClaimed = true }
+    if phase == .ended || phase == .cancelled { touch.keeper?.touchIsOver(touch) }
   }
 }
 

@@ -67,6 +67,8 @@
   var isAbandoned = false
   /// Whether a recognizer has claimed the touch and the view has received the cancellation (TE-04).
   var isClaimed = false
+  /// The list that keeps the touch for itself.
+  package final weak var keeper: (any TouchKeeper)?
   /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
   /// estimated.
   public var estimationUpdateIndex: NSNumber? { report.estimationUpdateIndex.map { NSNumber(value: $0) } }

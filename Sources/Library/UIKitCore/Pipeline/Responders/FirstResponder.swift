@@ -42,8 +42,15 @@ extension UIResponder {
 
   func showInputViews() {
     guard isFirstResponder, let application = responderWindow?.application else { return }
-    application.shownInputView = inputView
-    application.shownInputAccessoryView = inputAccessoryView
+    application.shownInputView = firstInChain(\.inputView)
+    application.shownInputAccessoryView = firstInChain(\.inputAccessoryView)
+  }
+
+  /// Documented (CO-04): what this responder does not have is looked for up the responder chain.
+  private func firstInChain(_ view: (UIResponder) -> UIView?) -> UIView? {
+    var chain = ResponderChain(from: self)
+    while let responder = chain.advance() { if let found = view(responder) { return found } }
+    return nil
   }
 }
 

@@ -111,10 +111,12 @@
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-  /// The view shown instead of a keyboard while this is the first responder (RC-18).
+  /// The view shown instead of a keyboard while this is the first responder (RC-18), or while a responder below it in the
+  /// chain is that has none (CO-04).
   open var inputView: UIView? { nil }
 
-  /// The view shown above the keyboard while this is the first responder (RC-18).
+  /// The view shown above the keyboard while this is the first responder (RC-18), or while a responder below it in the
+  /// chain is that has none (CO-04).
   open var inputAccessoryView: UIView? { nil }
 
   /// Reads `inputView` and `inputAccessoryView` again if this is the first responder (RC-18).

@@ -1,0 +1,60 @@
+/// The menu of a view. A long press asks the delegate for it (PR-07); if there is one, the touch is cancelled in its view.
+/// As Apple's, except: the menu is not shown, which warns once.
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// Asked for the menu.
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view to which the interaction was added.
+  open private(set) weak var view: UIView?
+  private let press = MenuPress(target: nil, action: nil)
+  private var place: CGPoint?
+
+  /// An interaction that belongs to no view.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.name = "context menu"
+    press.interaction = self
+  }
+  /// Removes the recognizer of the long press from the view before.
+  open func willMove(to view: UIView?) { self.view?.removeGestureRecognizer(press) }
+  /// Adds a recognizer for the long press to the view.
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+  /// The place of the last press, in the coordinate space of `view`; zero before the first.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let place, let own = self.view else { return .zero }
+    return own.convert(place, to: view)
+  }
+  /// Does nothing, because no menu is shown.
+  open func dismissMenu() {}
+
+  /// Asks the delegate for a menu at a point of the view. Returns whether there is one.
+  final func asksForMenu(at point: CGPoint) -> Bool {
+    place = point
+    guard delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point) != nil else { return false }
+    warnNotSupported("UIContextMenuConfiguration")
+    (view as? UIControl)?.sendActions(for: .menuActionTriggered)
+    return true
+  }
+}
+
+/// The long press that asks for a menu. Without a menu it does not begin, and the touch goes on.
+final class MenuPress: UILongPressGestureRecognizer {
+  weak var interaction: UIContextMenuInteraction?
+
+  override var state: State {
+    get { super.state }
+    set {
+      let hasMenu = newValue != .began || mayAsk && interaction?.asksForMenu(at: location(in: view)) ?? false
+      super.state = hasMenu ? newValue : .failed
+    }
+  }
+
+  /// A disabled control has no menu, and one whose menu is the primary action has asked for it before.
+  private var mayAsk: Bool {
+    guard let control = view as? UIControl else { return true }
+    return control.isEnabled && !control.opensMenuAtOnce
+  }
+}
