@@ -8,12 +8,16 @@ class PlainRecognizer: UIGestureRecognizer {
   var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
   var isPreventable: (UIGestureRecognizer) -> Bool = { _ in true }
   var resets = 0
+  var onReset: (() -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .began) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .moved) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .ended) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .cancelled) }
-  override func reset() { resets += 1 }
+  override func reset() {
+    resets += 1
+    onReset?()
+  }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable(other) }
 }

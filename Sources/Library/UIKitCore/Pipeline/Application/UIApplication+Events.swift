@@ -15,9 +15,10 @@ extension UIApplication {
 
   /// Delivers the reports up to `time` (seconds) and runs the deadlines that are due in between, in order of time.
   ///
-  /// If a deadline and a report have the same time, the deadline comes first. A call from inside an event returns at
-  /// once; the outer call delivers reports that were added meanwhile, up to its own `time`. Example: a finger that
-  /// rests until the long press of its view begins.
+  /// If a deadline and a report have the same time, the deadline comes first. A call from inside a callback returns at
+  /// once (RE-20): inside this method, the outer call delivers reports that were added meanwhile, up to its own `time`;
+  /// in a change from outside, such as the removal of a touched view, they are delivered after it. Example: a finger
+  /// that rests until the long press of its view begins.
   ///
   ///     application.enqueue(TouchSample(phase: .began, location: point, timestamp: 0))
   ///     application.processEvents(until: 0)
@@ -26,6 +27,7 @@ extension UIApplication {
   ///     }
   public func processEvents(until time: TimeInterval) {
     guard !isProcessing, !time.isNaN else { return }
+    guard !gestureEnvironment.isBusy else { return requestedTime = max(requestedTime ?? time, time) }
     isProcessing = true
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
     while processNext(until: time) {}
@@ -33,6 +35,13 @@ extension UIApplication {
     registry.end(outer)
     if time.isFinite { now = max(now, time) }
     isProcessing = false
+  }
+
+  /// Delivers what callbacks of the last turn have asked for (RE-20).
+  func processRequested() {
+    guard !isProcessing, let time = requestedTime else { return }
+    requestedTime = nil
+    processEvents(until: time)
   }
 
   /// Runs one deadline or delivers one event; returns false if nothing is due.

@@ -3,7 +3,7 @@
 
 extension UIApplication {
   /// Runs `body` and what follows from it, reported as `step`, and then delivers the cancellations that arose meanwhile,
-  /// each as an event of its own (RE-10). Inside a turn it only runs `body`.
+  /// each as an event of its own (RE-10), and last what callbacks asked for (RE-20). Inside a turn it only runs `body`.
   func turn(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
     guard !gestureEnvironment.isBusy else { return body() }
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
@@ -11,6 +11,7 @@ extension UIApplication {
     ObservedValues.ofThisProcess.compare()
     while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
     registry.end(outer)
+    processRequested()
   }
 
   /// Runs `body` with this application as `UIApplication.shared`: code that makes views before the first event asks for it.

@@ -71,6 +71,8 @@
   final var isProcessing = false
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
+  /// The latest time until which callbacks of the present turn want events processed, in seconds (RE-20).
+  final var requestedTime: TimeInterval?
   final var scenes: [UIScene] = []
   final var windowsFromBack = WindowList()
 

@@ -2,8 +2,9 @@
 
 extension UIGestureEnvironment {
   /// Documented (GR-09): recognizers tied by a failure requirement are reset together, once all of them are finished.
-  func resetFinished() {
-    guard unsettled.resets else { return }
+  /// Returns whether the code of `reset()` has ended further recognizers.
+  func resetFinished() -> Bool {
+    guard unsettled.resets else { return false }
     var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
     for recognizer in activeRecognizers {
       if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
@@ -13,9 +14,11 @@ extension UIGestureEnvironment {
       }
     }
     unsettled.resets = false
-    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
     activeRecognizers = kept
     for recognizer in done { recognizer.recycle() }
+    let hasEnded = unsettled.resets
+    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
+    return hasEnded
   }
 
   private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {

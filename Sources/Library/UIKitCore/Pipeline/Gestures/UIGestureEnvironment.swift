@@ -92,13 +92,12 @@ final class UIGestureEnvironment {
     isBusy = false
   }
 
-  /// The code of views and of `reset()` may change recognizers again, which views then receive in the same event.
+  /// The code of views and of `reset()` may change recognizers again, which views then receive in the same event (RE-20).
   func conclude() {
     var rounds = 0
     repeat {
-      let isDecided = decideAndServe()
-      resetFinished()
-      guard isDecided && isUnsettled else { return }
+      let isDecided = decideAndServe(), hasEnded = resetFinished()
+      guard isDecided && (isUnsettled || hasEnded) else { return }
       rounds += 1
     } while rounds < UIGestureEnvironment.mostActionRounds
   }
@@ -125,6 +124,7 @@ final class UIGestureEnvironment {
     changed()
     unsettled.views = true
     if state != .began && state != .changed { unsettled.resets = true }
+    guard state != .possible else { return }
   }
 
   func viewsAreServed() { unsettled.views = false }
