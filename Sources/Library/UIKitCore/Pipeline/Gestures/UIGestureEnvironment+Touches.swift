@@ -83,7 +83,7 @@ extension UIGestureRecognizer {
 
   private func allows(_ touch: UITouch) -> Bool {
     allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
-      && !(requiresExclusiveTouchType && fingers.contains { $0.type != touch.type })
+      && (!requiresExclusiveTouchType || firstTouchType == nil || firstTouchType == touch.type)
   }
 
   private func wants(_ event: UIEvent, for environment: UIGestureEnvironment) -> Bool {

@@ -70,6 +70,7 @@ extension UIGestureRecognizer {
 
   final func leaveEnvironment() {
     touches = []
+    firstTouchType = nil
     hasAttended = false
     dynamicRequirements = []
     life = GestureLife()
@@ -81,6 +82,7 @@ extension UIGestureRecognizer {
   final func follow(_ touch: UITouch) {
     touches.removeAll { !$0.isDown && $0.delivery.isOver }
     touches.append(touch)
+    if firstTouchType == nil { firstTouchType = touch.type }
     hasAttended = true
     touch.recognizers.append(self)
   }

@@ -56,7 +56,7 @@
     didSet { if !allowedPressTypes.isEmpty { warnNotSupported("UIGestureRecognizer.allowedPressTypes") } }
   }
 
-  /// Whether the recognizer refuses touches of another type than those it already receives (GR-22).
+  /// Whether the recognizer refuses touches of another type than the first one of the attempt (GR-22, TE-42).
   open var requiresExclusiveTouchType = true
 
   /// The name in traces.
@@ -85,6 +85,8 @@
 
   /// The touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
   final var touches: [UITouch] = []
+  /// The type of the first touch of this attempt.
+  final var firstTouchType: UITouch.TouchType?
   /// Whether the recognizer has received a touch in this attempt.
   final var hasAttended = false
   final var requiredFailures: [Weak<UIGestureRecognizer>] = []

@@ -6,6 +6,9 @@
   open var numberOfTapsRequired = 1
   /// The number of fingers (GN-10).
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that are down in its taps. The library has no pointer, and a finger taps whatever they
+  /// are (TE-43).
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private final var run = TapRun()
 
