@@ -107,7 +107,12 @@ extension UIApplication {
       return begin(report.sample, in: event)
     }
     event.update(touch, with: report.sample)
-    if !report.samples.isEmpty { event.samples[ObjectIdentifier(touch)] = report.samples }
+    if report.samples.isEmpty {
+      noteEstimate(in: report.sample, of: touch)
+    } else {
+      event.samples[ObjectIdentifier(touch)] = report.samples
+      for sample in report.samples { noteEstimate(in: sample, of: touch) }
+    }
     countTaps(of: touch, report.sample)
   }
 
@@ -117,25 +122,6 @@ extension UIApplication {
     case .ended: tapCounter.ended(sample)
     case .cancelled: tapCounter.cancelled(sample)
     case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
-    }
-  }
-
-  // MARK: Outside an event
-
-  /// Replaces the estimated force of the touch with this index and calls `touchesEstimatedPropertiesUpdated(_:)` of its
-  /// recognizers and its view.
-  ///
-  /// - Parameters:
-  ///   - estimationUpdateIndex: the value of `TouchSample.estimationUpdateIndex` in the report.
-  ///   - force: the measured force; 1 is an average touch.
-  public func updateEstimate(_ estimationUpdateIndex: Int, force: CGFloat) {
-    let touches = (touchesEvent.touches + lingeringTouches).filter {
-      $0.estimationUpdateIndex?.intValue == estimationUpdateIndex
-    }
-    for touch in touches {
-      touch.correct(force: force)
-      for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
-      touch.hitView?.touchesEstimatedPropertiesUpdated([touch])
     }
   }
 }

@@ -60,6 +60,8 @@
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
   final var lingeringTouches: [UITouch] = []
+  /// The reports whose estimates were not corrected yet, by their index (TE-41).
+  final var estimates: [Int: TouchEstimate] = [:]
   /// Requests that wait for the end of the turn (RE-10).
   final var cancellations: [Cancellation] = []
   /// Whether the views of new touches are being searched for.
@@ -69,10 +71,10 @@
   /// The time of the event or deadline being processed, in seconds.
   package final var now: TimeInterval = 0
   final var isProcessing = false
-  final let gestureEnvironment = UIGestureEnvironment()
-  final var ignoredCalls = 0
   /// The latest time until which callbacks of the present turn want events processed, in seconds (RE-20).
   final var requestedTime: TimeInterval?
+  final let gestureEnvironment = UIGestureEnvironment()
+  final var ignoredCalls = 0
   final var scenes: [UIScene] = []
   final var windowsFromBack = WindowList()
 
@@ -94,6 +96,8 @@
       }
       gestureEnvironment.leaveApplication()
       touchesEvent.application = nil
+      for touch in touchesEvent.touches + lingeringTouches { touch.leaveApplication() }
+      touchesEvent.forgetTouches()
     }
   }
 

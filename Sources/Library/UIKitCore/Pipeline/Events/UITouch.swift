@@ -29,7 +29,7 @@
   /// The current values.
   private(set) var actual: Reading
   /// The last report of the hardware. Stored as a whole because each store of a property costs a check.
-  private var report: TouchSample
+  private(set) var report: TouchSample
   /// The values that a view reads while it receives a phase other than the current one.
   var presented: Reading?
 
@@ -67,8 +67,10 @@
   var isAbandoned = false
   /// Whether a recognizer has claimed the touch and the view has received the cancellation (TE-04).
   var isClaimed = false
-  /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
-  /// estimated.
+  /// Whether the estimated force of the last report was corrected.
+  private(set) var isCorrected = false
+  /// Identifies the last report if its force is an estimate, or was one until `touchesEstimatedPropertiesUpdated(_:)`
+  /// (TE-41); nil if not.
   public var estimationUpdateIndex: NSNumber? { report.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
   init(serial: Int, sample: TouchSample) {
@@ -128,6 +130,7 @@
       phase: sample.phase, timestamp: sample.timestamp, location: sample.location, previousLocation: actual.location)
     newPhase = sample.phase
     report = sample
+    isCorrected = false
   }
 
   /// Makes the touch stationary: the finger is down but did nothing in this event.
@@ -141,7 +144,14 @@
   /// Replaces an estimated force.
   func correct(force: CGFloat) {
     report.force = force
-    report.estimationUpdateIndex = nil
+    isCorrected = true
+  }
+
+  /// Lets go of the views and the recognizers, because the application is freed (ME-01).
+  func leaveApplication() {
+    recognizers = []
+    window = nil
+    hitView = nil
   }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -152,6 +162,24 @@
 }
 
 extension UITouch {
+  /// The last report, with the phase, time and place that the touch reads now.
+  var sample: TouchSample {
+    let reading = presented ?? actual
+    var sample = report
+    (sample.phase, sample.timestamp, sample.location) = (reading.phase, reading.timestamp, reading.location)
+    return sample
+  }
+
+  /// Returns a copy of the touch with the values of `sample` (TE-40).
+  func copy(of sample: TouchSample) -> UITouch {
+    var start = sample
+    start.location = (presented ?? actual).previousLocation
+    let copy = UITouch(serial: serial, sample: start)
+    copy.update(with: sample)
+    (copy.window, copy.hitView, copy.tapCount, copy.isClaimed) = (window, hitView, tapCount, isClaimed)
+    return copy
+  }
+
   /// Whether the finger is on the screen.
   final var isDown: Bool { actual.phase != .ended && actual.phase != .cancelled }
 
