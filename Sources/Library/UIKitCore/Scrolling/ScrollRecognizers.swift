@@ -85,6 +85,8 @@ final class ContentDelay: UIGestureRecognizer {
     delaysTouchesEnded = false
   }
 
+  override var takesPresses: Bool { false }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled else { return state = .failed }
     setTimer(after: ContentDelay.duration) { self.state = .failed }

@@ -92,7 +92,6 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UIKeyCommand") {
     _ = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))
   },
-  UnsupportedUse("UIGestureRecognizer.allowedPressTypes") { UITapGestureRecognizer().allowedPressTypes = [1] },
   UnsupportedUse("UIResponder.setNeedsFocusUpdate") { UIView().setNeedsFocusUpdate() },
   UnsupportedUse("UIApplication.registerForRemoteNotifications") {
     UIApplication.shared.registerForRemoteNotifications()

@@ -3,7 +3,10 @@ extension UIWindow {
   func passOn(_ event: UIEvent) {
     switch event.type {
     case .touches: if let application = event.application { deliver(event, from: application) }
-    case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
+    case .presses:
+      guard let presses = event as? UIPressesEvent, let application = event.application else { return }
+      deliver(presses, from: application)
+    case .motion, .remoteControl: deliverToFirstResponder(event)
     }
   }
 

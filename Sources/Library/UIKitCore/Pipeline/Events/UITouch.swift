@@ -195,14 +195,8 @@ extension UITouch {
   }
 
   private var currentRuling: TouchDelivery.Ruling {
-    var ruling = TouchDelivery.Ruling()
+    var ruling = recognizers.ruling
     if isAbandoned { ruling.cancels = true }
-    for recognizer in recognizers {
-      if recognizer.claimsTouches { ruling.cancels = true }
-      guard recognizer.life.isPossible else { continue }
-      if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
-      if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
-    }
     return ruling
   }
 
@@ -226,6 +220,20 @@ extension UITouch {
       if isLate && phase == .moved { reading.previousLocation = beginning.location }
       presented = reading
     }
+  }
+}
+
+extension [UIGestureRecognizer] {
+  /// The effect of the recognizers of a touch or a press on its responder.
+  var ruling: TouchDelivery.Ruling {
+    var ruling = TouchDelivery.Ruling()
+    for recognizer in self {
+      if recognizer.claimsTouches { ruling.cancels = true }
+      guard recognizer.life.isPossible else { continue }
+      if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
+      if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
+    }
+    return ruling
   }
 }
 

@@ -41,10 +41,11 @@ extension UIGestureEnvironment {
     return group
   }
 
-  /// Ends the attempts of recognizers that nothing can decide any more: all fingers are up, and no recognizer waits for
-  /// a deadline (RE-05). Returns whether there were any.
+  /// Ends the attempts of recognizers that nothing can decide any more: all fingers and buttons are up, and no recognizer
+  /// waits for a deadline (RE-05). Returns whether there were any.
   func endUndecided() -> Bool {
     guard let application, !application.touchesEvent.hasFingerDown,
+      !application.pressesEvent.presses.contains(where: \.isDown),
       !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
     let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCycle($0)) }

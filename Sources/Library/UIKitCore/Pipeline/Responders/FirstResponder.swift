@@ -94,7 +94,8 @@ extension UIView {
     return true
   }
 
-  fileprivate func isAround(_ responder: UIResponder) -> Bool {
+  /// Whether the responder is this view, a descendant, or the controller of one.
+  func isAround(_ responder: UIResponder) -> Bool {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) ?? false
   }
