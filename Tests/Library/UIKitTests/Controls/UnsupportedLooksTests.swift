@@ -80,8 +80,7 @@ nonisolated private let unsupportedUses = [
   },
   UnsupportedUse("UIControl.showsMenuAsPrimaryAction") { UIControl().showsMenuAsPrimaryAction = true },
   UnsupportedUse("UIProgressView.progress") { UIProgressView().progress = 0.5 },
-  UnsupportedUse("UIScrollView.decelerationRate") { UIScrollView().decelerationRate = .fast },
-  UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .onDrag },
+  UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .interactive },
   UnsupportedUse("UIRefreshControl.attributedTitle") {
     UIRefreshControl().attributedTitle = NSAttributedString(string: "new")
   },

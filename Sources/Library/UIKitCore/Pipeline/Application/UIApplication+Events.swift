@@ -49,7 +49,7 @@ extension UIApplication {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
-      turn(.timeout(due.time), due.work)
+      turn(due.work.isReported ? .timeout(due.time) : nil, due.work.body)
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
@@ -66,7 +66,13 @@ extension UIApplication {
 
   /// Runs `body` after `delay` seconds, counted from `now`.
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineToken {
-    deadlines.schedule(at: now + delay, body)
+    schedule(at: now + delay, body)
+  }
+
+  /// Runs `body` at `time`, in seconds.
+  /// - Parameter isReported: whether the observer hears of the deadline. Frames of a movement are not reported.
+  func schedule(at time: TimeInterval, isReported: Bool = true, _ body: @escaping () -> Void) -> DeadlineToken {
+    deadlines.schedule(at: time, DeadlineWork(isReported: isReported, body: body))
   }
 
   /// Delivers one event: searches the views of new touches, then sends the event to windows.
@@ -124,4 +130,10 @@ extension UIApplication {
     case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
+}
+
+/// What a deadline does.
+struct DeadlineWork {
+  let isReported: Bool
+  let body: () -> Void
 }
