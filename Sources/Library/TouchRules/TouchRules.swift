@@ -8,6 +8,7 @@
 //     Drag, FingerPair, PairGauge, TapRun, SwipeStroke
 //                                 what recognizers measure
 //     TouchDelivery, DuePhases    which phases a view receives
+//     RubberBand, Glide           how content is pulled, and where it goes after the lift
 //     Deadlines                   what happens without a finger
 
 @_exported import CoreGraphics

@@ -27,7 +27,8 @@ public struct TouchSample: Equatable, Sendable {
   public var majorRadius: CGFloat
   /// The tolerance of `majorRadius`, in points.
   public var majorRadiusTolerance: CGFloat
-  /// Set if the force is an estimate. `UIApplication.updateEstimate(_:force:)` takes the same index.
+  /// Set if the force is an estimate; each report needs an index of its own. `UIApplication.updateEstimate(_:force:)` takes
+  /// the same one.
   public var estimationUpdateIndex: Int?
 
   /// A report about one finger; `location` is in screen points, `timestamp` in seconds.

@@ -74,8 +74,8 @@ final class ExpectationRecorder: PipelineObserver {
       let sent = Expectation.SentAction(
         sender: name(action.sender), event: event, action: action.name, receiver: receiver)
       if !sent.repeats(actions.last) { actions.append(sent) }
-    case .event, .pointInside, .sendEvent, .timeout, .recognizerTouches, .question, .reset, .motion,
-      .presses, .remoteControl:
+    case .event, .pointInside, .sendEvent, .timeout, .recognizerTouches, .recognizerPresses, .question, .reset,
+      .motion, .presses, .remoteControl:
       break
     }
   }

@@ -23,8 +23,8 @@ import Testing
       case .motion(let responder, let phase, _): lines.append("motion \(phase) \(name(responder))")
       case .remoteControl(let responder, _): lines.append("remote \(name(responder))")
       case .action(let action): lines.append("\(name(action.sender)) \(action.name) to \(name(action.target))")
-      case .event, .timeout, .hitTestPass, .hitTest, .pointInside, .sendEvent, .recognizerTouches, .question, .reset,
-        .touches, .presses:
+      case .event, .timeout, .hitTestPass, .hitTest, .pointInside, .sendEvent, .recognizerTouches, .recognizerPresses,
+        .question, .reset, .touches, .presses:
         break
       }
     }

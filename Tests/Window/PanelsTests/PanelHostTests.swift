@@ -104,7 +104,9 @@ import Testing
     #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)
     #expect(fixture.host.frame(of: "sidebar.preset.enlarged-hit-area") != nil)
     fixture.host.hover(over: CGPoint(x: 400, y: 300))
-    #expect(fixture.host.frame(of: "sidebar.preset.enlarged-hit-area") == nil && !fixture.host.covers(CGPoint(x: 100, y: 300)))
+    #expect(
+      fixture.host.frame(of: "sidebar.preset.enlarged-hit-area") == nil && !fixture.host.covers(CGPoint(x: 100, y: 300))
+    )
     // A press keeps it open.
     fixture.click("sidebar.lesson.1")
     fixture.host.hover(over: CGPoint(x: 400, y: 300))

@@ -1,32 +1,47 @@
-/// The offset that follows a finger.
+/// The offset that follows a finger. Beyond a limit it is the offset without resistance.
 struct ScrollDrag {
-  /// The offset at a translation of zero.
+  /// The offset at a translation of `slop`.
   private var start = CGPoint.zero
+  /// The part of the translation before the drag began, which does not move the content (SV-12), in points.
+  private var slop = CGPoint.zero
   /// 1 for an axis that the drag scrolls, or else 0.
   private var axes = CGVector(dx: 1, dy: 1)
 
   init() {}
 
   /// A drag that begins at `offset` with this translation. Chosen: with `locks`, it follows the axis on which it has
-  /// moved more, and both if they are equal.
+  /// moved more, and both if they are equal; what does not move the content is at most 10 points on each axis.
   init(from offset: CGPoint, locks: Bool, along translation: CGPoint) {
+    let most = UIPanGestureRecognizer.hysteresis
     start = offset
+    slop = CGPoint(x: min(max(translation.x, -most), most), y: min(max(translation.y, -most), most))
     let (x, y) = (abs(translation.x), abs(translation.y))
     if locks && x != y { axes = x > y ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1) }
   }
 
   func offset(after translation: CGPoint) -> CGPoint {
-    CGPoint(x: start.x - axes.dx * translation.x, y: start.y - axes.dy * translation.y)
+    CGPoint(x: start.x - axes.dx * (translation.x - slop.x), y: start.y - axes.dy * (translation.y - slop.y))
   }
 
   /// Goes on from another offset, which a pinch has set.
   mutating func rebase(to offset: CGPoint, at translation: CGPoint) {
-    start = CGPoint(x: offset.x + axes.dx * translation.x, y: offset.y + axes.dy * translation.y)
+    start = CGPoint(
+      x: offset.x + axes.dx * (translation.x - slop.x), y: offset.y + axes.dy * (translation.y - slop.y))
+  }
+}
+
+/// The smallest and the largest offset on each axis.
+struct ScrollLimits: Equatable {
+  var x, y: ClosedRange<CGFloat>
+
+  func nearest(to offset: CGPoint) -> CGPoint {
+    CGPoint(
+      x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
   }
 }
 
 extension UIScrollView {
-  /// The rate at which scrolling slows down. It has no effect, because nothing decelerates.
+  /// The factor of the content's velocity in each millisecond after a drag (SV-11).
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// As Apple's.
     public let rawValue: CGFloat
@@ -72,34 +87,41 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// The offsets that show no more than the content and its insets.
+  final var limits: ScrollLimits {
+    let inset = adjustedContentInset, low = CGPoint(x: -inset.left, y: -inset.top)
+    return ScrollLimits(
+      x: low.x...max(low.x, contentSize.width + inset.right - bounds.width),
+      y: low.y...max(low.y, contentSize.height + inset.bottom - bounds.height))
+  }
+
   /// The nearest offset that shows no more than the content and its insets.
-  package final func limited(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
-    let low = CGPoint(x: -inset.left, y: -inset.top)
-    let high = CGPoint(
-      x: max(low.x, contentSize.width + inset.right - bounds.width),
-      y: max(low.y, contentSize.height + inset.bottom - bounds.height))
-    return CGPoint(x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  package final func limited(_ offset: CGPoint) -> CGPoint { limits.nearest(to: offset) }
+
+  /// Whether the content is wider than the view, or always bounces; and the same for its height.
+  final var scrolls: (x: Bool, y: Bool) {
+    let limits = limits
+    return (
+      alwaysBounceHorizontal || limits.x.lowerBound < limits.x.upperBound,
+      alwaysBounceVertical || limits.y.lowerBound < limits.y.upperBound
+    )
   }
 
   /// Whether the content scrolls on the main axis of `translation`.
   final func canScroll(along translation: CGPoint) -> Bool {
-    let inset = adjustedContentInset
-    let area = CGSize(
-      width: contentSize.width + inset.left + inset.right, height: contentSize.height + inset.top + inset.bottom)
-    return abs(translation.x) > abs(translation.y)
-      ? alwaysBounceHorizontal || area.width > bounds.width : alwaysBounceVertical || area.height > bounds.height
+    abs(translation.x) > abs(translation.y) ? scrolls.x : scrolls.y
   }
 
   /// The speed of a flick, in points per second (GN-20).
   private static let flickSpeed: CGFloat = 300
 
-  /// Returns the offset of the next page after a quick flick, or else of the nearest page (GN-20).
+  /// Returns the offset of the next page after a quick flick, or else of the nearest page (GN-20). `velocity` is that of
+  /// the offset.
   final func page(after velocity: CGPoint) -> CGPoint {
     func along(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let page = offset / length
-      if abs(speed) >= UIScrollView.flickSpeed { return (speed < 0 ? page.rounded(.up) : page.rounded(.down)) * length }
+      if abs(speed) >= UIScrollView.flickSpeed { return (speed > 0 ? page.rounded(.up) : page.rounded(.down)) * length }
       return page.rounded() * length
     }
     return CGPoint(

@@ -21,6 +21,16 @@ final class ScrollPan: UIPanGestureRecognizer {
     set { if newValue !== scrollView { noteRefusedDelegate() } }
   }
 
+  /// Chosen (SV-11): a touch of content that decelerates stops it, and the pan begins at once. So nobody else gets this
+  /// touch: neither the content nor another recognizer.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let scrollView, scrollView.glide != nil else { return }
+    scrollView.endGlide()
+    guard progress == .possible, fingers.count >= minimumNumberOfTouches, isAllowed(by: scrollView) else { return }
+    state = .began
+  }
+
   override var mayBegin: Bool {
     guard let scrollView else { return false }
     return scrollView.canScroll(along: translation(in: scrollView)) && !touches.contains { isKept($0) }
@@ -84,6 +94,8 @@ final class ContentDelay: UIGestureRecognizer {
     delaysTouchesBegan = true
     delaysTouchesEnded = false
   }
+
+  override var takesPresses: Bool { false }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, scrollView.delaysContentTouches, scrollView.isScrollEnabled else { return state = .failed }

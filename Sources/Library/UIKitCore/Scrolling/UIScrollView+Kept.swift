@@ -30,11 +30,8 @@ extension UIScrollView {
   }
   /// Has no effect; warns once.
   public func flashScrollIndicators() { warnNotSupported("UIScrollView.flashScrollIndicators") }
-  /// Always none: a drag ends no editing. Setting another mode warns once.
-  public var keyboardDismissMode: KeyboardDismissMode {
-    get { .none }
-    set { if newValue != .none { warnNotSupported("UIScrollView.keyboardDismissMode") } }
-  }
   /// The drag that dismisses the keyboard on iOS. The raw values are Apple's.
-  public nonisolated enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 }

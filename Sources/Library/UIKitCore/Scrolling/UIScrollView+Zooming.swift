@@ -6,6 +6,23 @@ struct Zooming {
   /// The scale at which the pinch began.
   var startScale: CGFloat = 1
   var isUnderWay = false
+  /// The way back from beyond a limit (SV-14).
+  var bounce: ZoomBounce?
+}
+
+/// A scale on its way back to a limit.
+final class ZoomBounce {
+  let spring: Springing
+  /// The point of the content that stays where it is, in the coordinate space of the scroll view.
+  let point: CGPoint
+  /// In seconds.
+  let start: TimeInterval
+  var frame = 0
+
+  init(from scale: CGFloat, to limit: CGFloat, around point: CGPoint, at start: TimeInterval) {
+    spring = Springing(from: scale, to: limit, velocity: 0, rest: 0.001)
+    (self.point, self.start) = (point, start)
+  }
 }
 
 extension UIScrollView {
@@ -15,8 +32,8 @@ extension UIScrollView {
   /// Whether a pinch changes the scale.
   public var isZooming: Bool { zooming.isUnderWay }
 
-  /// Always false: the scale does not go beyond its limits.
-  public var isZoomBouncing: Bool { false }
+  /// Whether the scale goes back to a limit after a pinch (SV-14).
+  public var isZoomBouncing: Bool { zooming.bounce != nil }
 
   final func preparePinch() {
     let isZoomable = maximumZoomScale > minimumZoomScale
@@ -36,24 +53,67 @@ extension UIScrollView {
     guard let view = delegate?.viewForZooming(in: self) else { return }
     switch pinch.state {
     case .began:
-      zooming.startScale = zooming.scale
+      zooming.bounce = nil
+      zooming.startScale = stretched(zooming.scale) { RubberBand.pull(showing: $0, in: 1) }
       zooming.isUnderWay = true
       delegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
-      zoom(to: zooming.startScale * pinch.scale, around: pinch.location(in: self), animated: false)
+      let scale = stretched(zooming.startScale * pinch.scale) { RubberBand.shown($0, in: 1) }
+      zoom(to: scale, around: pinch.location(in: self), within: false)
     case .ended, .cancelled:
       guard zooming.isUnderWay else { return }
       zooming.isUnderWay = false
+      guard zooming.scale == nearestScale(to: zooming.scale) else {
+        return bounceBack(around: pinch.location(in: self))
+      }
       delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
     case .possible, .failed: break
     }
   }
 
-  /// Scales the content, clamped to the two limits, so that `point`, which is in the coordinate space of the scroll view,
-  /// stays under the same point of the screen.
-  final func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool) {
+  private func nearestScale(to scale: CGFloat) -> CGFloat {
+    min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+  }
+
+  /// The scale that is shown for one without resistance, or the other way round. The resistance is that of scrolling, for
+  /// the ratio of the scale and its limit (SV-14).
+  private func stretched(_ scale: CGFloat, _ stretch: (CGFloat) -> CGFloat) -> CGFloat {
+    let near = nearestScale(to: scale)
+    guard bouncesZoom, scale.isFinite, scale > 0, near > 0, scale != near else { return near }
+    return scale > near ? near * (1 + stretch(scale / near - 1)) : near / (1 + stretch(near / scale - 1))
+  }
+
+  private func bounceBack(around point: CGPoint) {
+    let place = point.isFinite ? point : CGPoint(x: bounds.midX, y: bounds.midY)
+    let limit = nearestScale(to: zooming.scale), now = window?.application?.now ?? 0
+    let bounce = ZoomBounce(from: zooming.scale, to: limit, around: place, at: now)
+    zooming.bounce = bounce
+    scheduleFrame(of: bounce)
+  }
+
+  private func scheduleFrame(of bounce: ZoomBounce) {
+    guard let application = window?.application else { return endBounce() }
+    bounce.frame += 1
+    let time = min(Double(bounce.frame) * application.frameDuration, bounce.spring.duration)
+    _ = application.schedule(at: max(bounce.start + time, application.now), isReported: false) { [weak self] in
+      guard let self, self.zooming.bounce === bounce else { return }
+      self.zoom(to: bounce.spring.place(at: time), around: bounce.point, within: false)
+      guard self.zooming.bounce === bounce else { return }
+      if time < bounce.spring.duration { self.scheduleFrame(of: bounce) } else { self.endBounce() }
+    }
+  }
+
+  private func endBounce() {
+    guard zooming.bounce != nil else { return }
+    zooming.bounce = nil
+    delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zooming.scale)
+  }
+
+  /// Scales the content, clamped to the two limits unless `within` is false, so that `point`, which is in the coordinate
+  /// space of the scroll view, stays under the same point of the screen.
+  final func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool = false, within: Bool = true) {
     guard scale.isFinite, point.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
-    let new = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
+    let new = within ? nearestScale(to: scale) : scale
     guard new > 0, new != zooming.scale else { return }
     let ratio = new / zooming.scale, offset = contentOffset, origin = view.frame.origin
     zooming.scale = new

@@ -1,8 +1,9 @@
 /// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it. As Apple's, except: it
-/// does not bounce or decelerate, and has no indicators.
+/// has no indicators, and changes by the program take no time.
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
-/// quick drag. Nothing takes time: after a drag the content goes on to its page at once.
+/// quick drag. After a flick the content goes on in the application's time (SV-11), and beyond its limits a spring brings
+/// it back (SV-10).
 ///
 /// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
@@ -20,8 +21,13 @@
   }
   /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
   /// are not delayed (SV-02).
-  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-  /// Whether the offset at the end of a drag is a multiple of the bounds' size.
+  open var isScrollEnabled = true {
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      if !isScrollEnabled { endGlide() }
+    }
+  }
+  /// Whether the offset at the end of a drag is a multiple of the bounds' size, whatever the delegate says (SV-14).
   open var isPagingEnabled = false
   /// Whether a drag that begins along one axis scrolls only along it.
   open var isDirectionalLockEnabled = false
@@ -75,14 +81,16 @@
     set {
       guard newValue != bounds.origin, newValue.isFinite else { return }
       bounds.origin = newValue
+      offsetWasSet()
       delegate?.scrollViewDidScroll(self)
     }
   }
 
-  /// Sets the offset at once. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
+  /// Sets the offset at once, and stops content that decelerates. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
   /// in the next `processEvents(until:)`.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isChange = contentOffset != self.contentOffset
+    endGlide()
     self.contentOffset = contentOffset
     if animated && isChange { atNextTurn { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
   }
@@ -101,11 +109,14 @@
   open var isTracking: Bool { !panGestureRecognizer.fingers.isEmpty }
   /// Whether a drag scrolls the content.
   public private(set) final var isDragging = false
-  /// Whether the content moves to another offset after a drag. The move takes no time: true only while the delegate's
-  /// methods about it are called.
-  public private(set) final var isDecelerating = false
+  /// Whether the content moves without a finger after a drag (SV-11).
+  public internal(set) final var isDecelerating = false
 
   final var drag = ScrollDrag()
+  /// The content on its way after a drag.
+  final var glide: ScrollGlide?
+  /// Whether the present change of the offset is a step on this way.
+  final var movesItself = false
 
   /// Begins to refresh when the content is pulled down from its top and let go. It is not drawn.
   open var refreshControl: UIRefreshControl?
@@ -114,13 +125,14 @@
     switch pan.state {
     case .began:
       isDragging = true
-      drag = ScrollDrag(from: contentOffset, locks: isDirectionalLockEnabled, along: pan.translation(in: self))
+      drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       delegate?.scrollViewWillBeginDragging(self)
+      dismissKeyboard()
       follow(pan)
     case .changed: follow(pan)
     case .ended, .cancelled:
       guard isDragging else { return }
-      endDrag(velocity: pan.velocity(in: self))
+      endDrag(velocity: pan.state == .ended ? pan.velocity(in: self) : .zero)
       guard let refreshControl, pan.state == .ended else { return }
       refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + adjustedContentInset.top))
     case .possible, .failed: break
@@ -129,23 +141,30 @@
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
-    if translation.isFinite { contentOffset = limited(drag.offset(after: translation)) }
+    if isDragging && translation.isFinite { contentOffset = resisted(drag.offset(after: translation)) }
   }
 
   private func endDrag(velocity: CGPoint) {
-    let velocity = velocity.isFinite ? velocity : .zero
-    var target = isPagingEnabled ? limited(page(after: velocity)) : contentOffset
-    let perMillisecond = CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000)
+    let velocity = velocity.isFinite ? CGPoint(x: -velocity.x, y: -velocity.y) : .zero
+    let page = isPagingEnabled ? limited(page(after: velocity)) : nil, own = way(velocity: velocity, aim: page)
+    var target = own.end
+    let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
-    let goesOn = target.isFinite && target != contentOffset
+    // Documented (SV-14): the delegate has no say about pages.
+    let isChosen = page == nil && target.isFinite && target != own.end
+    let way = isChosen ? way(velocity: velocity, aim: limited(target)) : way(velocity: velocity, aim: page)
+    let goesOn = way.duration > 0
     isDragging = false
+    if goesOn { follow(way) }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return }
+    guard goesOn, glide != nil else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = limited(target)
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  private func dismissKeyboard() {
+    guard dismissesOnDrag, let responder = window?.firstResponder, responder.hasKeyboard else { return }
+    responder.resignFirstResponder()
   }
 
   // MARK: Layout
@@ -185,6 +204,7 @@
 
   /// Sets the scale, clamped to the two limits; the middle of the view stays where it is. Nothing is animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zooming.bounce = nil
     zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
   }
 
@@ -201,17 +221,25 @@
 
   // MARK: Appearance
 
-  // Nothing bounces, decelerates or is drawn. A program that sets one of these to false asks for what happens here
-  // anyway, and needs no warning.
-
-  /// Has no effect: the content never leaves its limits.
+  /// Whether the content can be pulled beyond its limits, with growing resistance, and comes back (SV-10).
   open var bounces = true
-  /// Has no effect: the scale never leaves its limits.
+  /// Whether a pinch can go beyond the limits of the scale, which comes back (SV-14).
   open var bouncesZoom = true
-  /// Has no effect, because the content does not decelerate; setting another rate than `.normal` warns once.
-  open var decelerationRate = DecelerationRate.normal {
-    didSet { if decelerationRate != .normal { warnNotSupported("UIScrollView.decelerationRate") } }
+  /// The factor of the content's velocity in each millisecond after a drag (SV-11).
+  open var decelerationRate = DecelerationRate.normal
+  /// Whether a drag ends editing: the first responder resigns if it has a keyboard (SV-13). Only the two modes `.onDrag…`
+  /// have an effect, because the keyboard has no place on the screen; the interactive ones warn once.
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet {
+      if keyboardDismissMode != .none && !dismissesOnDrag { warnNotSupported("UIScrollView.keyboardDismissMode") }
+    }
   }
+  private var dismissesOnDrag: Bool {
+    keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory
+  }
+  // Nothing of the following is drawn or there. A program that sets one to false asks for what happens here anyway, and
+  // needs no warning.
+
   /// Has no effect: there is no status bar.
   open var scrollsToTop = true
   /// Has no effect: indicators are not drawn.

@@ -9,16 +9,17 @@
   /// Called when a drag begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called before a drag ends or is cancelled. `velocity` is in points per millisecond; the offset that
-  /// `targetContentOffset` points to, which the method may change, is where the content goes.
+  /// `targetContentOffset` points to is where the content comes to rest. The method may change it, except in a view with
+  /// pages (SV-11, SV-14).
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Called when a drag ends or is cancelled. `decelerate` tells whether the content goes on to another offset: to a page,
-  /// or to one that the delegate has chosen.
+  /// Called when a drag ends or is cancelled. `decelerate` tells whether the content goes on: with the speed of the lift,
+  /// to a page, to an offset that the delegate has chosen, or back from beyond a limit.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called before the content goes on to another offset after a drag.
+  /// Called before the content goes on after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Called after the content has gone on to another offset, which takes no time.
+  /// Called when the content rests, or a touch has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
   // MARK: Changes by the program
@@ -40,7 +41,7 @@
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   /// Called after each change of `zoomScale`.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Called when a pinch ends, and at the next turn of the run loop after an animated change of the scale.
+  /// Called when a pinch ends, after the scale has come back to its limits (SV-14), and at the next turn of the run loop after an animated change of the scale.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 

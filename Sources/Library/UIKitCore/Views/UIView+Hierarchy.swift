@@ -69,6 +69,7 @@ extension UIView {
     let origin = parent
     // Without another reference both are freed when this function returns, not in the middle of the change.
     withExtendedLifetime((self, origin)) {
+      ApplicationRegistry.ofThisProcess.moves += 1
       if let origin, let old = origin.children.firstIndex(of: self) { _ = origin.children.remove(at: old) }
       parent = target
       storedLayout?.engine = nil

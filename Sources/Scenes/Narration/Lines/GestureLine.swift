@@ -6,7 +6,7 @@ import UIKit
 enum GestureLine: Equatable {
   /// `view` is the hit-test view: the recognizer's view or a descendant of it.
   case attends(RecognizerName, view: String)
-  case sees(RecognizerName, UITouch.Phase)
+  case sees(RecognizerName, method: String)
   case letsGo(RecognizerName)
   case granted(RecognizerName)
   case waits(RecognizerName, for: RecognizerName)
@@ -40,7 +40,7 @@ extension GestureLine: NarrationLine {
         "\(one.chip) receives the touch too: it is on an ancestor of \(view, .result).",
         "\(one.chip) receives the touch.",
       ]
-    case .sees(let one, let phase): ["\(one.chip) gets \(phase.method) first: recognizers come before the view."]
+    case .sees(let one, let method): ["\(one.chip) gets \(method) first: recognizers come before the view."]
     case .letsGo(let one): ["\(one.chip) ignores the touch from now on; the view keeps it."]
     case .granted(let one): ["Nothing prevents \(one.chip): it may recognize."]
     case .waits(let one, let other):
@@ -81,7 +81,7 @@ extension GestureLine: NarrationLine {
       ["\(one.chip) 就在 hit-test 视图上，它参与这个触摸。"]
     case .attends(let one, let view):
       ["\(view, .result) 在 \(one.chip) 的视图里面，所以 \(one.chip) 也参与。", "\(one.chip) 也参与这个触摸。"]
-    case .sees(let one, let phase): ["\(one.chip) 先收到 \(phase.method)：识别器在视图之前。"]
+    case .sees(let one, let method): ["\(one.chip) 先收到 \(method)：识别器在视图之前。"]
     case .letsGo(let one): ["\(one.chip) 放开这个触摸，视图照常收到。"]
     case .granted(let one): ["没有谁阻止 \(one.chip)：它可以识别。"]
     case .waits(let one, let other):

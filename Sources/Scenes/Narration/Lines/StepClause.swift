@@ -90,8 +90,9 @@ extension StepClause {
   fileprivate init(_ step: GestureStep) {
     switch step {
     case .attends(let one, _): self.init("\(one, .recognizer) receives the touch", "\(one, .recognizer) 收到触摸")
-    case .sees(let one, let phase, _):
-      self.init("\(one, .recognizer) gets \(phase.method)", "\(one, .recognizer) 收到 \(phase.method)")
+    case .sees(let one, let phase, let fingers):
+      let method = GestureStep.method(phase, fingers)
+      self.init("\(one, .recognizer) gets \(method)", "\(one, .recognizer) 收到 \(method)")
     case .letsGo(let one, _): self.init("\(one, .recognizer) lets the touch go", "\(one, .recognizer) 放开触摸")
     case .asked(let question, let asked, let answer):
       let one = question.recognizer

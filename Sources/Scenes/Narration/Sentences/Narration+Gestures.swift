@@ -9,7 +9,8 @@ extension StepContext {
   func line(for step: GestureStep) -> any NarrationLine {
     switch step {
     case .attends(let one, let finger): GestureLine.attends(recognizer(one), view: view(of: finger) ?? one)
-    case .sees(let one, let phase, _): GestureLine.sees(recognizer(one), phase)
+    case .sees(let one, let phase, let fingers):
+      GestureLine.sees(recognizer(one), method: GestureStep.method(phase, fingers))
     case .letsGo(let one, _): GestureLine.letsGo(recognizer(one))
     case .asked(let question, let asked, let answer):
       GestureQuestionLine(question: question, asked: asked, answer: answer)

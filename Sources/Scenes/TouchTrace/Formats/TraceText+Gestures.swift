@@ -1,11 +1,16 @@
 import UIKit
 
 extension GestureStep {
+  /// The method of a recognizer that sees a phase: of touches, or of a press if there are no fingers.
+  package static func method(_ phase: UITouch.Phase, _ fingers: [Int]) -> String {
+    fingers.isEmpty ? TraceStep.Signal.presses(UIPress.Phase(phase) ?? .stationary).method : phase.method
+  }
+
   var text: String {
     switch self {
     case .attends(let one, let finger): "\(one) receives finger \(finger)"
     case .sees(let one, let phase, let fingers):
-      "\(one).\(phase.method) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
+      "\(one).\(GestureStep.method(phase, fingers)) \(fingers.map { "finger \($0)" }.joined(separator: ", "))"
     case .letsGo(let one, let finger): "\(one) ignores finger \(finger)"
     case .asked(let question, let asked, let answer): "\(asked.text).\(question.text) → \(answer ? "YES" : "NO")"
     case .verdict(let one, let verdict): "\(one) \(verdict.text)"

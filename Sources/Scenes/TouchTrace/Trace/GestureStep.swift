@@ -4,7 +4,7 @@ import UIKit
 package enum GestureStep: Equatable, Sendable, Codable {
   /// The recognizer receives a new touch.
   case attends(String, finger: Int)
-  /// A `touches…` method of the recognizer is called.
+  /// A `touches…` method of the recognizer is called, or, without fingers, a `presses…` method.
   case sees(String, UITouch.Phase, fingers: [Int])
   /// The recognizer ignores a touch from now on; the view still receives it.
   case letsGo(String, finger: Int)

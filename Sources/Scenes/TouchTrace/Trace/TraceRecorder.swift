@@ -63,6 +63,8 @@ import UIKit
     case .action(let action): begin(kind(of: action))
     case .recognizerTouches(let recognizer, let phase, let touches):
       begin(.gesture(.sees(run.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
+    case .recognizerPresses(let recognizer, let phase, _):
+      begin(.gesture(.sees(run.traceName(of: recognizer), phase.ofATouch, fingers: [])))
     case .motion(let responder, let phase, _): begin(.signal(.motion(phase), to: run.traceName(of: responder)))
     case .presses(let responder, let phase, _): begin(.signal(.presses(phase), to: run.traceName(of: responder)))
     case .remoteControl(let responder, _): begin(.signal(.remoteControl, to: run.traceName(of: responder)))

@@ -37,6 +37,8 @@ import UIKit
       step(.shouldReceiveEvent(traceName(of: one)), of: one, asked, answer)
     case .shouldReceiveTouch(let one, let touch, let asked):
       step(.shouldReceiveTouch(traceName(of: one), finger: touch.finger), of: one, asked, answer)
+    case .shouldReceivePress(let one, _, let asked):
+      step(.shouldReceiveEvent(traceName(of: one)), of: one, asked, answer)
     case .shouldBegin(let one, let asked): step(.shouldBegin(traceName(of: one)), of: one, asked, answer)
     case .shouldRequireFailure(let one, let other, let asked):
       step(.shouldRequireFailure(traceName(of: one), of: traceName(of: other)), of: one, asked, answer)

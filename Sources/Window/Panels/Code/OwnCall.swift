@@ -70,7 +70,7 @@ struct OwnCall: Equatable {
       (self.name, receiver, function) = (name, responder, own)
       exchange = Exchange(step: index, argument: .fingers(fingers), answer: nil)
     case .gesture(.sees(let recognizer, let phase, let fingers)):
-      name = "\(phase.method)(_:with:)"
+      name = "\(GestureStep.method(phase, fingers))(_:with:)"
       guard let own = find(name, of: recognizer) else { return nil }
       (receiver, function) = (recognizer, own)
       exchange = Exchange(step: index, argument: .fingers(fingers), answer: nil)

@@ -137,7 +137,7 @@ struct LogEntries {
       return own
     case .gesture(.sees(let recognizer, let phase, let fingers)):
       let answer = fingers.map(String.init).joined(separator: " ")
-      return row("\(recognizer) \(phase.method)", .icon(.diamond, .recognizer), answer: answer)
+      return row("\(recognizer) \(GestureStep.method(phase, fingers))", .icon(.diamond, .recognizer), answer: answer)
     case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
     case .lost, .warning: return row(plainText(of: index), .icon(.cross, .no))
     case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))

@@ -14,6 +14,7 @@ final class Transcript: PipelineObserver {
     case .sendEvent(let responder, let event): note(6, (responder as? UIView)?.tag ?? -1, event.type.rawValue)
     case .recognizerTouches(let gesture, let phase, let touches):
       note(7, gesture.number, phase.rawValue, touches.count, touches.first?.finger ?? 0)
+    case .recognizerPresses(let gesture, let phase, _): note(8, gesture.number, phase.rawValue)
     case .question(let question): note(question)
     case .reset(let gesture): note(9, gesture.number)
     case .touches(let responder, let phase, let touches):
@@ -53,6 +54,7 @@ final class Transcript: PipelineObserver {
     switch question {
     case .shouldReceiveEvent(let gesture, _, _): note(40, gesture.number)
     case .shouldReceiveTouch(let gesture, let touch, _): note(41, gesture.number, touch.finger)
+    case .shouldReceivePress(let gesture, _, _): note(50, gesture.number)
     case .shouldBegin(let gesture, _): note(42, gesture.number)
     case .shouldRequireFailure(let one, let other, _): note(43, one.number, other.number)
     case .shouldBeRequiredToFail(let one, let other, _): note(44, one.number, other.number)

@@ -167,7 +167,8 @@ final class CallbackFixture {
       wait(0.02)
     }
     send(1, .ended, places[places.count - 1])
-    wait(1)
+    // Content that goes on after a drag rests.
+    wait(3)
   }
 
   private func cancelTwoFingers() {

@@ -77,8 +77,7 @@ nonisolated private let unsupportedUses = [
     configuration.subtitle = "below"
   },
   UnsupportedUse("UIProgressView.progress") { UIProgressView().progress = 0.5 },
-  UnsupportedUse("UIScrollView.decelerationRate") { UIScrollView().decelerationRate = .fast },
-  UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .onDrag },
+  UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .interactive },
   UnsupportedUse("UIRefreshControl.attributedTitle") {
     UIRefreshControl().attributedTitle = NSAttributedString(string: "new")
   },
@@ -89,7 +88,6 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UIKeyCommand") {
     _ = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))
   },
-  UnsupportedUse("UIGestureRecognizer.allowedPressTypes") { UITapGestureRecognizer().allowedPressTypes = [1] },
   UnsupportedUse("UIResponder.setNeedsFocusUpdate") { UIView().setNeedsFocusUpdate() },
   UnsupportedUse("UIApplication.registerForRemoteNotifications") {
     UIApplication.shared.registerForRemoteNotifications()

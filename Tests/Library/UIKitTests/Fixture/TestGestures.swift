@@ -5,15 +5,24 @@ import Foundation
 /// A recognizer whose state the test sets.
 class PlainRecognizer: UIGestureRecognizer {
   var onTouches: ((PlainRecognizer, UITouch.Phase) -> Void)?
+  var onPresses: ((PlainRecognizer, UIPress.Phase) -> Void)?
   var prevents: (UIGestureRecognizer) -> Bool = { _ in true }
   var isPreventable: (UIGestureRecognizer) -> Bool = { _ in true }
   var resets = 0
+  var onReset: (() -> Void)?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .began) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .moved) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .ended) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { onTouches?(self, .cancelled) }
-  override func reset() { resets += 1 }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { onPresses?(self, .began) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) { onPresses?(self, .changed) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { onPresses?(self, .ended) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { onPresses?(self, .cancelled) }
+  override func reset() {
+    resets += 1
+    onReset?()
+  }
   override func canPrevent(_ other: UIGestureRecognizer) -> Bool { prevents(other) }
   override func canBePrevented(by other: UIGestureRecognizer) -> Bool { isPreventable(other) }
 }
@@ -22,6 +31,7 @@ class PlainRecognizer: UIGestureRecognizer {
 final class TestDelegate: UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var receives: (UITouch) -> Bool = { _ in true }
+  var receivesPress: (UIPress) -> Bool = { _ in true }
   var receivesEvent: (UIEvent) -> Bool = { _ in true }
   var simultaneously: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
   var requiresFailure: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
@@ -30,6 +40,8 @@ final class TestDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizerShouldBegin(_ one: UIGestureRecognizer) -> Bool { begins(one) }
 
   func gestureRecognizer(_ one: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives(touch) }
+
+  func gestureRecognizer(_ one: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { receivesPress(press) }
 
   func gestureRecognizer(_ one: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool { receivesEvent(event) }
 

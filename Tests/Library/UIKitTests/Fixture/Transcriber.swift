@@ -54,6 +54,8 @@ final class Transcriber: PipelineObserver {
     case .timeout(let time): timeout = "⏱ \(String(format: "%.2f", time))"
     case .recognizerTouches(let recognizer, let phase, let touches):
       write("\(name(of: recognizer)).\(phase)\(number(touches.count))")
+    case .recognizerPresses(let recognizer, let phase, let presses):
+      write("\(name(of: recognizer)).presses \(phase)\(number(presses.count))")
     case .touches(let responder, let phase, let touches):
       write("\(name(of: responder)).\(phase)\(number(touches.count))")
     case .motion(let responder, let phase, _): write("\(name(of: responder)).motion \(phase)")
@@ -146,6 +148,7 @@ final class Transcriber: PipelineObserver {
     let answer = yes ? "yes" : "no"
     switch question {
     case .shouldReceiveEvent(let one, _, let asked): ask(asked, "shouldReceiveEvent \(name(of: one))", answer)
+    case .shouldReceivePress(let one, _, let asked): ask(asked, "shouldReceivePress \(name(of: one))", answer)
     case .shouldReceiveTouch(let one, _, let asked): ask(asked, "shouldReceiveTouch \(name(of: one))", answer)
     case .shouldBegin(let one, let asked): ask(asked, "shouldBegin \(name(of: one))", answer)
     case .shouldRequireFailure(let one, let other, let asked):

@@ -117,7 +117,7 @@ import Testing
     fixture.move(by: 0, -30, at: 0.1)
     fixture.up(at: 0.15)
     #expect(received(fixture) == [])
-    #expect((fixture["scroll"] as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 50))
+    #expect((fixture["scroll"] as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 40))
   }
 
   @Test(
@@ -147,7 +147,7 @@ import Testing
     quick.down("B")
     quick.move(by: 0, -20, at: 0.05)
     quick.up(at: 0.1)
-    #expect((quick["scroll"] as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 20))
+    #expect((quick["scroll"] as? UIScrollView)?.contentOffset == CGPoint(x: 0, y: 10))
     #expect(!quick.transcript.contains("B."))
   }
 
@@ -181,11 +181,13 @@ import Testing
     fixture.move(by: 0, -50, at: 0.2)
     fixture.move(by: 0, -50, at: 0.6)
     fixture.up(at: 0.65)
+    fixture.wait(2)
     #expect(scroll.contentOffset == .zero)
-    fixture.down(200, 300, at: 1)
-    fixture.move(by: 0, -50, at: 1.05)
-    fixture.move(by: 0, -50, at: 1.1)
-    fixture.up(at: 1.1)
+    fixture.down(200, 300, at: 3)
+    fixture.move(by: 0, -50, at: 3.05)
+    fixture.move(by: 0, -50, at: 3.1)
+    fixture.up(at: 3.1)
+    fixture.wait(2)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 400))
   }
 }

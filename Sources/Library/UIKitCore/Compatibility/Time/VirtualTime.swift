@@ -65,6 +65,6 @@ extension UIApplication {
     blocks.count += 1
     let least = blocks.count > Self.mostBlocksAtOneTime ? 0.001 : 0
     // Sums of delays that a person writes in tenths of a second are such multiples again.
-    return deadlines.schedule(at: ((now + max(delay, least)) * 1e6).rounded() / 1e6, body)
+    return schedule(at: ((now + max(delay, least)) * 1e6).rounded() / 1e6, body)
   }
 }

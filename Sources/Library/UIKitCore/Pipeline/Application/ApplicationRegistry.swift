@@ -58,6 +58,9 @@ final class ApplicationRegistry {
     return constraintCount
   }
 
+  /// The number of changes of superviews so far.
+  final var moves = 0
+
   /// The dispatch queue whose block is running; nil outside of blocks.
   private(set) var queue: DispatchQueue?
 

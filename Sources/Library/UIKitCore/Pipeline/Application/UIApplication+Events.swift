@@ -15,9 +15,10 @@ extension UIApplication {
 
   /// Delivers the reports up to `time` (seconds) and runs the deadlines that are due in between, in order of time.
   ///
-  /// If a deadline and a report have the same time, the deadline comes first. A call from inside an event returns at
-  /// once; the outer call delivers reports that were added meanwhile, up to its own `time`. Example: a finger that
-  /// rests until the long press of its view begins.
+  /// If a deadline and a report have the same time, the deadline comes first. A call from inside a callback returns at
+  /// once (RE-20): inside this method, the outer call delivers reports that were added meanwhile, up to its own `time`;
+  /// in a change from outside, such as the removal of a touched view, they are delivered after it. Example: a finger
+  /// that rests until the long press of its view begins.
   ///
   ///     application.enqueue(TouchSample(phase: .began, location: point, timestamp: 0))
   ///     application.processEvents(until: 0)
@@ -26,6 +27,7 @@ extension UIApplication {
   ///     }
   public func processEvents(until time: TimeInterval) {
     guard !isProcessing, !time.isNaN else { return }
+    guard !gestureEnvironment.isBusy else { return requestedTime = max(requestedTime ?? time, time) }
     isProcessing = true
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
     while processNext(until: time) {}
@@ -35,12 +37,19 @@ extension UIApplication {
     isProcessing = false
   }
 
+  /// Delivers what callbacks of the last turn have asked for (RE-20).
+  func processRequested() {
+    guard !isProcessing, let time = requestedTime else { return }
+    requestedTime = nil
+    processEvents(until: time)
+  }
+
   /// Runs one deadline or delivers one event; returns false if nothing is due.
   private func processNext(until time: TimeInterval) -> Bool {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
-      turn(.timeout(due.time), due.work)
+      turn(due.work.isReported ? .timeout(due.time) : nil, due.work.body)
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
@@ -57,7 +66,13 @@ extension UIApplication {
 
   /// Runs `body` after `delay` seconds, counted from `now`.
   func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineToken {
-    deadlines.schedule(at: now + delay, body)
+    schedule(at: now + delay, body)
+  }
+
+  /// Runs `body` at `time`, in seconds.
+  /// - Parameter isReported: whether the observer hears of the deadline. Frames of a movement are not reported.
+  func schedule(at time: TimeInterval, isReported: Bool = true, _ body: @escaping () -> Void) -> DeadlineToken {
+    deadlines.schedule(at: time, DeadlineWork(isReported: isReported, body: body))
   }
 
   /// Delivers one event: searches the views of new touches, then sends the event to windows.
@@ -98,7 +113,12 @@ extension UIApplication {
       return begin(report.sample, in: event)
     }
     event.update(touch, with: report.sample)
-    if !report.samples.isEmpty { event.samples[ObjectIdentifier(touch)] = report.samples }
+    if report.samples.isEmpty {
+      noteEstimate(in: report.sample, of: touch)
+    } else {
+      event.samples[ObjectIdentifier(touch)] = report.samples
+      for sample in report.samples { noteEstimate(in: sample, of: touch) }
+    }
     countTaps(of: touch, report.sample)
   }
 
@@ -110,23 +130,10 @@ extension UIApplication {
     case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
+}
 
-  // MARK: Outside an event
-
-  /// Replaces the estimated force of the touch with this index and calls `touchesEstimatedPropertiesUpdated(_:)` of its
-  /// recognizers and its view.
-  ///
-  /// - Parameters:
-  ///   - estimationUpdateIndex: the value of `TouchSample.estimationUpdateIndex` in the report.
-  ///   - force: the measured force; 1 is an average touch.
-  public func updateEstimate(_ estimationUpdateIndex: Int, force: CGFloat) {
-    let touches = (touchesEvent.touches + lingeringTouches).filter {
-      $0.estimationUpdateIndex?.intValue == estimationUpdateIndex
-    }
-    for touch in touches {
-      touch.correct(force: force)
-      for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([touch]) }
-      touch.hitView?.touchesEstimatedPropertiesUpdated([touch])
-    }
-  }
+/// What a deadline does.
+struct DeadlineWork {
+  let isReported: Bool
+  let body: () -> Void
 }

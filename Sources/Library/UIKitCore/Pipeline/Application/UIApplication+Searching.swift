@@ -14,6 +14,7 @@ extension UIApplication {
     guard touch.hitView != nil else { return tapCounter.forget(report.finger) }
     event.touches.append(touch)
     gestureEnvironment.gather(for: touch, in: event)
+    noteEstimate(in: report, of: touch)
   }
 
   /// Begins the new touches of the event inside `sendEvent`, if `searchesInsideSendEvent` is set (PL-02).

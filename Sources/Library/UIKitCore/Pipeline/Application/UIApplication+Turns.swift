@@ -3,7 +3,7 @@
 
 extension UIApplication {
   /// Runs `body` and what follows from it, reported as `step`, and then delivers the cancellations that arose meanwhile,
-  /// each as an event of its own (RE-10). Inside a turn it only runs `body`.
+  /// each as an event of its own (RE-10), and last what callbacks asked for (RE-20). Inside a turn it only runs `body`.
   func turn(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
     guard !gestureEnvironment.isBusy else { return body() }
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
@@ -11,6 +11,8 @@ extension UIApplication {
     ObservedValues.ofThisProcess.compare()
     while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
     registry.end(outer)
+    while !signals.isEmpty, !gestureEnvironment.isBusy { signals.removeFirst()() }
+    processRequested()
   }
 
   /// Runs `body` with this application as `UIApplication.shared`: code that makes views before the first event asks for it.
@@ -20,7 +22,7 @@ extension UIApplication {
     return body()
   }
 
-  private func perform(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
+  func perform(_ step: @autoclosure () -> PipelineStep?, _ body: () -> Void) {
     if let observation, let step = step() {
       observation.perform(step) {
         gestureEnvironment.work(body)
@@ -32,6 +34,7 @@ extension UIApplication {
     }
     let withheld = touchesEvent.finish()
     if !withheld.isEmpty { lingeringTouches += withheld }
+    pressesEvent.finishPresses()
   }
 
   /// Sends the event. An override of `sendEvent` that does not call super has swallowed the phases that are left
@@ -47,8 +50,18 @@ extension UIApplication {
     let event = touchesEvent
     let down = event.touches.filter { cancellation.covers($0) }
     let lifted = lingeringTouches.filter { cancellation.covers($0) }
-    guard !down.isEmpty || !lifted.isEmpty else { return }
+    let presses = pressesEvent.presses.filter { cancellation.presses.contains($0) }
+    let motion = motion.flatMap { $0 === cancellation.motion ? $0 : nil }
+    guard !down.isEmpty || !lifted.isEmpty || !presses.isEmpty || motion != nil else { return }
     observation?.note(.interrupted(cancellation.reason))
+    if !down.isEmpty || !lifted.isEmpty { deliver(cancellation, to: down, lifted) }
+    now = max(now, cancellation.time)
+    if !presses.isEmpty { cancel(presses, at: cancellation.time) }
+    if let motion { cancel(motion, at: cancellation.time) }
+  }
+
+  private func deliver(_ cancellation: Cancellation, to down: [UITouch], _ lifted: [UITouch]) {
+    let event = touchesEvent
     event.timestamp = max(event.timestamp, cancellation.time)
     event.number += 1
     now = max(now, event.timestamp)

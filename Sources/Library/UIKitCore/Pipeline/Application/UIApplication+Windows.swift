@@ -7,7 +7,9 @@ extension UIApplication {
     case .touches:
       searchLate(in: event)
       if event.touches.count == 1 { event.touches[0].window?.sendEvent(event) } else { sendToWindows(event) }
-    case .motion, .presses, .remoteControl: keyWindow?.sendEvent(event)
+    case .presses: for window in pressesEvent.changedWindows { window.sendEvent(event) }
+    case .motion: (event as? MotionEvent)?.window?.sendEvent(event)
+    case .remoteControl: keyWindow?.sendEvent(event)
     }
   }
 
@@ -27,6 +29,7 @@ extension UIApplication {
       if let window = touch.window, !served.contains(window) { served.append(window) }
     }
     for window in served { window.deliverToViews(touchesEvent, of: self) }
+    servePresses()
   }
 
   func adopt(_ window: UIWindow) {

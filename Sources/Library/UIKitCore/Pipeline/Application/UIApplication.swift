@@ -46,9 +46,13 @@
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
   // Unchecked: no code but its own runs while it changes, and a copy of the queue for each report would cost a block.
   @exclusivity(unchecked) final var queue = TouchQueue()
-  final var deadlines = Deadlines<() -> Void>()
+  final var deadlines = Deadlines<DeadlineWork>()
   final var receivesRemoteControl = false
   final let pressesEvent = UIPressesEvent()
+  /// The shake that has begun and not ended.
+  final var motion: MotionEvent?
+  /// Shakes, presses and commands that callbacks of the present turn ask for.
+  final var signals: [() -> Void] = []
   /// The first responder's view that replaces the keyboard (RC-18). Not in UIKit.
   public internal(set) final var shownInputView: UIView?
   /// The first responder's view above the keyboard (RC-18). Not in UIKit.
@@ -60,6 +64,8 @@
   final var touchCount = 0
   /// Lifted touches whose views have not received the end (GR-70).
   final var lingeringTouches: [UITouch] = []
+  /// The reports whose estimates were not corrected yet, by their index (TE-41).
+  final var estimates: [Int: TouchEstimate] = [:]
   /// Requests that wait for the end of the turn (RE-10).
   final var cancellations: [Cancellation] = []
   /// Whether the views of new touches are being searched for.
@@ -69,6 +75,8 @@
   /// The time of the event or deadline being processed, in seconds.
   package final var now: TimeInterval = 0
   final var isProcessing = false
+  /// The latest time until which callbacks of the present turn want events processed, in seconds (RE-20).
+  final var requestedTime: TimeInterval?
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
@@ -79,6 +87,7 @@
     super.init()
     gestureEnvironment.join(self)
     touchesEvent.application = self
+    pressesEvent.application = self
     ApplicationRegistry.ofThisProcess.register(self)
   }
 
@@ -92,6 +101,10 @@
       }
       gestureEnvironment.leaveApplication()
       touchesEvent.application = nil
+      pressesEvent.application = nil
+      for touch in touchesEvent.touches + lingeringTouches { touch.leaveApplication() }
+      touchesEvent.forgetTouches()
+      for press in pressesEvent.presses + pressesEvent.lingering { press.recognizers = [] }
     }
   }
 
@@ -112,6 +125,7 @@
     didSet {
       observation = observer.map(PipelineObservation.init)
       touchesEvent.observation = observation
+      pressesEvent.observation = observation
       for window in windows { window.observe(through: observation) }
     }
   }
@@ -160,8 +174,8 @@
 
   // MARK: State
 
-  /// Makes the application inactive, as a phone call does, and cancels all touches (TE-29). Not in UIKit, where the
-  /// system does this.
+  /// Makes the application inactive, as a phone call does, and cancels all touches, presses and shakes (TE-29, PM-01,
+  /// PM-02). Not in UIKit, where the system does this.
   ///
   /// - Parameter time: the time of the cancellation, in seconds.
   public final func resignActive(at time: TimeInterval) {
@@ -169,7 +183,7 @@
     applicationState = .inactive
     delegate?.applicationWillResignActive(self)
     NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: self)
-    cancelTouches(at: time, because: .resignedActive)
+    cancelAll(at: time, because: .resignedActive)
   }
 
   /// Makes the application active again. Not in UIKit, where the system does this.
@@ -184,7 +198,7 @@
   /// nest (PL-10).
   open func beginIgnoringInteractionEvents() {
     ignoredCalls += 1
-    if ignoredCalls == 1 { cancelTouches(at: now, because: .ignoringInteraction) }
+    if ignoredCalls == 1 { cancelAll(at: now, because: .ignoringInteraction) }
   }
 
   /// Ends one `beginIgnoringInteractionEvents()` (PL-10).

@@ -3,7 +3,10 @@ extension UIWindow {
   func passOn(_ event: UIEvent) {
     switch event.type {
     case .touches: if let application = event.application { deliver(event, from: application) }
-    case .motion, .presses, .remoteControl: deliverToFirstResponder(event)
+    case .presses:
+      guard let presses = event as? UIPressesEvent, let application = event.application else { return }
+      deliver(presses, from: application)
+    case .motion, .remoteControl: deliverToFirstResponder(event)
     }
   }
 
@@ -104,9 +107,11 @@ extension UIWindow {
     touch.newPhase = nil
     guard !touch.delivery.isOver, touch.hitView != nil else { return }
     let before = touch.delivery
-    touch.due = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
-    if touch.due.first == .began && !isAllowed(touch) { return }
-    touch.isLate = touch.due.first == .began && newPhase != .began
+    let phases = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
+    // What is due already stays: a view may have sent the event again before it came to this touch (RE-20).
+    touch.due.formUnion(phases)
+    if phases.first == .began && !isAllowed(touch) { return }
+    if !phases.isEmpty { touch.isLate = phases.first == .began && newPhase != .began }
     if touch.delivery == .dropped && touch.claimer != nil { touch.isClaimed = true }
     guard let observation, let view = touch.hitView else { return }
     switch touch.delivery {
@@ -130,6 +135,9 @@ extension UIWindow {
   }
 
   private func send(_ view: UIView, _ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
+    // A view before this one may have sent the event again (RE-20).
+    let touches = touches.filter { $0.due.first == phase }
+    guard !touches.isEmpty else { return }
     for touch in touches {
       touch.due.remove(DuePhases(phase))
       touch.present(phase)

@@ -20,7 +20,9 @@ struct WindowChange {
   mutating func announce() {
     guard old !== new else { return }
     let isShown = new?.shows(view, in: target) ?? false
-    for each in view.viewsInOrder where each.isDescendant(of: view) {
+    let registry = ApplicationRegistry.ofThisProcess, moves = registry.moves
+    // Until a call moves a view, each one is where the list found it: the walk up would be quadratic in a deep tree.
+    for each in view.viewsInOrder where registry.moves == moves || each.isDescendant(of: view) {
       told.append(each)
       each.controller?.prepareAppearance(isShown)
       each.willMove(toWindow: new)

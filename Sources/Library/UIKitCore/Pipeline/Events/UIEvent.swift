@@ -66,24 +66,24 @@
     allTouches?.filter { touch in touch.recognizers.contains { $0 === gesture } }
   }
 
-  /// Every sample of `touch` since the last event, the last one equal to `touch`; nil if it is not in this event
-  /// (TE-19).
+  /// Every sample of `touch` since the last event, each with its own force, radius and type, the last one equal to
+  /// `touch`; nil if it is not in this event (TE-19, TE-40).
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
-    guard touches.contains(touch) else { return nil }
-    guard let samples = samples[ObjectIdentifier(touch)], !samples.isEmpty else { return [touch.copy(of: nil)] }
-    return samples.map { touch.copy(of: $0) }
+    guard (touches + lateTouches).contains(touch) else { return nil }
+    let samples = touch.presented == nil ? samples[ObjectIdentifier(touch)] ?? [] : []
+    return samples.isEmpty ? [touch.copy(of: touch.sample)] : samples.map(touch.copy)
   }
 
   /// One touch at the place that the finger reaches if it repeats its last move; empty unless it moved, nil if it is
   /// not in this event (TE-19).
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {
-    guard touches.contains(touch) else { return nil }
+    guard (touches + lateTouches).contains(touch) else { return nil }
     guard touch.phase == .moved else { return [] }
     let (now, before) = (touch.actual.location, touch.actual.previousLocation)
-    let next = CGPoint(x: 2 * now.x - before.x, y: 2 * now.y - before.y)
-    return [
-      touch.copy(of: TouchSample(finger: touch.finger, phase: .moved, location: next, timestamp: touch.timestamp))
-    ]
+    var next = touch.sample
+    next.location = CGPoint(x: 2 * now.x - before.x, y: 2 * now.y - before.y)
+    next.estimationUpdateIndex = nil
+    return [touch.copy(of: next)]
   }
 
   // Loops by index instead of closures: these run in every event, where a closure costs more than its body, and a loop over
@@ -169,6 +169,13 @@
     if !touch.isDown { liftedCount += 1 }
   }
 
+  /// Removes all touches, because the application is freed (ME-01).
+  func forgetTouches() {
+    touches = []
+    lateTouches = []
+    single = nil
+  }
+
   /// Removes a touch that began in this event.
   func remove(_ touch: UITouch) {
     single = nil
@@ -195,18 +202,5 @@ final class SingleTouch {
   /// Whether `touches` is `set` itself, and not an equal set that was made elsewhere.
   func isStored(in touches: Set<UITouch>) -> Bool {
     unsafeBitCast(touches, to: UnsafeRawPointer.self) == unsafeBitCast(set, to: UnsafeRawPointer.self)
-  }
-}
-
-extension UITouch {
-  /// Returns a copy of the touch with the values of `sample`, or with its current values if that is nil.
-  fileprivate func copy(of sample: TouchSample?) -> UITouch {
-    var start = TouchSample(finger: finger, phase: .began, location: actual.previousLocation, timestamp: timestamp)
-    start.type = type
-    let copy = UITouch(serial: serial, sample: start)
-    copy.update(
-      with: sample ?? TouchSample(finger: finger, phase: phase, location: actual.location, timestamp: timestamp))
-    (copy.window, copy.hitView, copy.tapCount) = (window, hitView, tapCount)
-    return copy
   }
 }

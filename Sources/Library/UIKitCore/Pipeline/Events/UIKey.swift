@@ -69,14 +69,6 @@ extension UIPanGestureRecognizer {
   }
 }
 
-extension UITapGestureRecognizer {
-  /// Always the main button: the library has no pointer. Setting another mask warns once.
-  public var buttonMaskRequired: UIEvent.ButtonMask {
-    get { .primary }
-    set { if newValue != .primary { warnNotSupported("UITapGestureRecognizer.buttonMaskRequired") } }
-  }
-}
-
 extension UIViewController {
   /// Has no effect, because the library has no keyboard; warns once.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) { warnNotSupported("UIViewController.addKeyCommand") }

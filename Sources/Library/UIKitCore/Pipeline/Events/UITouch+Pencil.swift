@@ -20,7 +20,7 @@ extension UITouch {
   }
 
   /// The properties that are estimates: the force until `UIApplication.updateEstimate(_:force:)` corrects it.
-  public var estimatedProperties: Properties { estimationUpdateIndex == nil ? [] : .force }
+  public var estimatedProperties: Properties { estimationUpdateIndex == nil || isCorrected ? [] : .force }
 
   /// The estimates that will be corrected: all of them.
   public var estimatedPropertiesExpectingUpdates: Properties { estimatedProperties }

@@ -29,7 +29,7 @@
   /// The current values.
   private(set) var actual: Reading
   /// The last report of the hardware. Stored as a whole because each store of a property costs a check.
-  private var report: TouchSample
+  private(set) var report: TouchSample
   /// The values that a view reads while it receives a phase other than the current one.
   var presented: Reading?
 
@@ -69,8 +69,10 @@
   var isClaimed = false
   /// The list that keeps the touch for itself.
   package final weak var keeper: (any TouchKeeper)?
-  /// Identifies an estimated force that `touchesEstimatedPropertiesUpdated(_:)` corrects later; nil if none is
-  /// estimated.
+  /// Whether the estimated force of the last report was corrected.
+  private(set) var isCorrected = false
+  /// Identifies the last report if its force is an estimate, or was one until `touchesEstimatedPropertiesUpdated(_:)`
+  /// (TE-41); nil if not.
   public var estimationUpdateIndex: NSNumber? { report.estimationUpdateIndex.map { NSNumber(value: $0) } }
 
   init(serial: Int, sample: TouchSample) {
@@ -130,6 +132,7 @@
       phase: sample.phase, timestamp: sample.timestamp, location: sample.location, previousLocation: actual.location)
     newPhase = sample.phase
     report = sample
+    isCorrected = false
   }
 
   /// Makes the touch stationary: the finger is down but did nothing in this event.
@@ -143,7 +146,14 @@
   /// Replaces an estimated force.
   func correct(force: CGFloat) {
     report.force = force
-    report.estimationUpdateIndex = nil
+    isCorrected = true
+  }
+
+  /// Lets go of the views and the recognizers, because the application is freed (ME-01).
+  func leaveApplication() {
+    recognizers = []
+    window = nil
+    hitView = nil
   }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -154,6 +164,24 @@
 }
 
 extension UITouch {
+  /// The last report, with the phase, time and place that the touch reads now.
+  var sample: TouchSample {
+    let reading = presented ?? actual
+    var sample = report
+    (sample.phase, sample.timestamp, sample.location) = (reading.phase, reading.timestamp, reading.location)
+    return sample
+  }
+
+  /// Returns a copy of the touch with the values of `sample` (TE-40).
+  func copy(of sample: TouchSample) -> UITouch {
+    var start = sample
+    start.location = (presented ?? actual).previousLocation
+    let copy = UITouch(serial: serial, sample: start)
+    copy.update(with: sample)
+    (copy.window, copy.hitView, copy.tapCount, copy.isClaimed) = (window, hitView, tapCount, isClaimed)
+    return copy
+  }
+
   /// Whether the finger is on the screen.
   final var isDown: Bool { actual.phase != .ended && actual.phase != .cancelled }
 
@@ -169,14 +197,8 @@ extension UITouch {
   }
 
   private var currentRuling: TouchDelivery.Ruling {
-    var ruling = TouchDelivery.Ruling()
+    var ruling = recognizers.ruling
     if isAbandoned { ruling.cancels = true }
-    for recognizer in recognizers {
-      if recognizer.claimsTouches { ruling.cancels = true }
-      guard recognizer.life.isPossible else { continue }
-      if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
-      if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
-    }
     return ruling
   }
 
@@ -200,6 +222,20 @@ extension UITouch {
       if isLate && phase == .moved { reading.previousLocation = beginning.location }
       presented = reading
     }
+  }
+}
+
+extension [UIGestureRecognizer] {
+  /// The effect of the recognizers of a touch or a press on its responder.
+  var ruling: TouchDelivery.Ruling {
+    var ruling = TouchDelivery.Ruling()
+    for recognizer in self {
+      if recognizer.claimsTouches { ruling.cancels = true }
+      guard recognizer.life.isPossible else { continue }
+      if recognizer.delaysTouchesBegan { ruling.withholdsBegan = true }
+      if recognizer.delaysTouchesEnded { ruling.withholdsEnded = true }
+    }
+    return ruling
   }
 }
 

@@ -2,8 +2,9 @@
 
 extension UIGestureEnvironment {
   /// Documented (GR-09): recognizers tied by a failure requirement are reset together, once all of them are finished.
-  func resetFinished() {
-    guard unsettled.resets else { return }
+  /// Returns whether the code of `reset()` has ended further recognizers.
+  func resetFinished() -> Bool {
+    guard unsettled.resets else { return false }
     var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
     for recognizer in activeRecognizers {
       if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
@@ -13,9 +14,11 @@ extension UIGestureEnvironment {
       }
     }
     unsettled.resets = false
-    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
     activeRecognizers = kept
     for recognizer in done { recognizer.recycle() }
+    let hasEnded = unsettled.resets
+    for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
+    return hasEnded
   }
 
   private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -38,10 +41,11 @@ extension UIGestureEnvironment {
     return group
   }
 
-  /// Ends the attempts of recognizers that nothing can decide any more: all fingers are up, and no recognizer waits for
-  /// a deadline (RE-05). Returns whether there were any.
+  /// Ends the attempts of recognizers that nothing can decide any more: all fingers and buttons are up, and no recognizer
+  /// waits for a deadline (RE-05). Returns whether there were any.
   func endUndecided() -> Bool {
     guard let application, !application.touchesEvent.hasFingerDown,
+      !application.pressesEvent.presses.contains(where: \.isDown),
       !activeRecognizers.contains(where: { $0.timer != nil })
     else { return false }
     let undecided = activeRecognizers.filter { !$0.life.isFinished && ($0.hasAttended || waitsInCycle($0)) }

@@ -24,7 +24,7 @@ extension UIGestureEnvironment {
   }
 
   /// Asks for dynamic failure requirements. Documented (GR-32): once per attempt, for each ordered pair.
-  private func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
+  func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
     guard !newcomers.isEmpty, all.count > 1 else { return }
     let areAllNew = newcomers.count == all.count
     for one in all {
@@ -83,13 +83,15 @@ extension UIGestureRecognizer {
 
   private func allows(_ touch: UITouch) -> Bool {
     allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
-      && !(requiresExclusiveTouchType && fingers.contains { $0.type != touch.type })
+      && (!requiresExclusiveTouchType || firstTouchType == nil || firstTouchType == touch.type)
   }
 
-  private func wants(_ event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
-    if let answeredEvent, answeredEvent.number == event.number { return answeredEvent.isWanted }
+  final func wants(_ event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
+    if let answeredEvent, answeredEvent.type == event.type, answeredEvent.number == event.number {
+      return answeredEvent.isWanted
+    }
     let isWanted = answers(shouldReceive: event, for: environment)
-    answeredEvent = (event.number, isWanted)
+    answeredEvent = (event.type, event.number, isWanted)
     return isWanted
   }
 
@@ -112,7 +114,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-  fileprivate var depthInTree: Int {
+  var depthInTree: Int {
     var depth = 0, view = parent
     while let current = view {
       depth += 1

@@ -25,19 +25,21 @@ final class UIGestureEnvironment {
     var resets = false
   }
 
-  /// The owner. Unowned: its `deinit` calls `leaveApplication()`.
+  /// The owner, which alone keeps the environment. Unowned: its `deinit` calls `leaveApplication()`.
   private(set) unowned(unsafe) var application: UIApplication?
-
-  isolated deinit {
-    for recognizer in activeRecognizers { recognizer.environment = nil }
-  }
 
   var options: PipelineOptions { application?.options ?? PipelineOptions() }
 
   func join(_ application: UIApplication) { self.application = application }
 
-  /// Called when the application is freed; recognizers may keep the environment alive.
-  func leaveApplication() { application = nil }
+  /// Ends all attempts without a call, because the application is freed (ME-01).
+  func leaveApplication() {
+    application = nil
+    for recognizer in activeRecognizers {
+      recognizer.timer = nil
+      recognizer.leaveEnvironment()
+    }
+  }
 
   // MARK: Joining
 
@@ -92,13 +94,12 @@ final class UIGestureEnvironment {
     isBusy = false
   }
 
-  /// The code of views and of `reset()` may change recognizers again, which views then receive in the same event.
+  /// The code of views and of `reset()` may change recognizers again, which views then receive in the same event (RE-20).
   func conclude() {
     var rounds = 0
     repeat {
-      let isDecided = decideAndServe()
-      resetFinished()
-      guard isDecided && isUnsettled else { return }
+      let isDecided = decideAndServe(), hasEnded = resetFinished()
+      guard isDecided && (isUnsettled || hasEnded) else { return }
       rounds += 1
     } while rounds < UIGestureEnvironment.mostActionRounds
   }
@@ -123,6 +124,7 @@ final class UIGestureEnvironment {
 
   func stateChanged(to state: UIGestureRecognizer.State) {
     changed()
+    guard state != .possible else { return }
     unsettled.views = true
     if state != .began && state != .changed { unsettled.resets = true }
   }

@@ -63,6 +63,7 @@ extension UIGestureRecognizer {
     cancelTimer()
     environment?.observing(.reset(self)) { reset() }
     for touch in touches { touch.recognizers.removeAll { $0 === self } }
+    for press in presses { press.recognizers.removeAll { $0 === self } }
     if life.state != .possible { move(to: .possible, because: .reset) }
     environment?.changed()
     leaveEnvironment()
@@ -70,6 +71,8 @@ extension UIGestureRecognizer {
 
   final func leaveEnvironment() {
     touches = []
+    presses = []
+    firstTouchType = nil
     hasAttended = false
     dynamicRequirements = []
     life = GestureLife()
@@ -81,6 +84,7 @@ extension UIGestureRecognizer {
   final func follow(_ touch: UITouch) {
     touches.removeAll { !$0.isDown && $0.delivery.isOver }
     touches.append(touch)
+    if firstTouchType == nil { firstTouchType = touch.type }
     hasAttended = true
     touch.recognizers.append(self)
   }
@@ -93,8 +97,10 @@ extension UIGestureRecognizer {
     environment?.note(.ignored(touch, by: self))
   }
 
+  /// Whether both receive the same touch or press.
   final func sharesTouch(with other: UIGestureRecognizer) -> Bool {
     touches.contains { touch in other.touches.contains { $0 === touch } }
+      || presses.contains { press in other.presses.contains { $0 === press } }
   }
 
   // MARK: Time

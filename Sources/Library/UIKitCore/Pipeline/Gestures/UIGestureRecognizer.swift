@@ -1,7 +1,7 @@
-/// Recognizes a gesture in the touches of a view and its descendants, and sends an action. As Apple's, except: it
-/// receives no presses, and actions by selector are looked up in `actionMethods` (see ``Selector``).
+/// Recognizes a gesture in the touches of a view and its descendants, and sends an action. As Apple's, except:
+/// actions by selector are looked up in `actionMethods` (see ``Selector``).
 ///
-/// It receives each touch before the view does (GR-23). Setting a state other than `.failed` while the state is
+/// It receives each touch and each press before the view does (GR-23, PM-03). Setting a state other than `.failed` while the state is
 /// `.possible` is a bid; the gesture environment gives the verdict once all recognizers have received the event.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of an attempt (GR-01, GR-02).
@@ -50,13 +50,10 @@
   /// The raw values of `UITouch.TouchType` that the recognizer receives (GR-22).
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
 
-  /// The raw values of `UIPress.PressType` that the recognizer receives. Recognizers receive no presses: setting types
-  /// warns once.
-  open var allowedPressTypes: [NSNumber] = [] {
-    didSet { if !allowedPressTypes.isEmpty { warnNotSupported("UIGestureRecognizer.allowedPressTypes") } }
-  }
+  /// The raw values of `UIPress.PressType` that the recognizer receives: at first that of `.select` (PM-03).
+  open var allowedPressTypes: [NSNumber] = [NSNumber(value: UIPress.PressType.select.rawValue)]
 
-  /// Whether the recognizer refuses touches of another type than those it already receives (GR-22).
+  /// Whether the recognizer refuses touches of another type than the first one of the attempt (GR-22, TE-42).
   open var requiresExclusiveTouchType = true
 
   /// The name in traces.
@@ -85,6 +82,8 @@
 
   /// The touches of this attempt that are not ignored, in order of arrival; lifted ones stay until the reset.
   final var touches: [UITouch] = []
+  /// The type of the first touch of this attempt.
+  final var firstTouchType: UITouch.TouchType?
   /// Whether the recognizer has received a touch in this attempt.
   final var hasAttended = false
   final var requiredFailures: [Weak<UIGestureRecognizer>] = []
@@ -97,7 +96,11 @@
   /// Its index among the recognizers of its view when the attempt began (GR-42).
   final var rank = 0
   /// The answer to `shouldReceive(_ event:)` for the event with this number, which is asked once (GR-22).
-  final var answeredEvent: (number: Int, isWanted: Bool)?
+  final var answeredEvent: (type: UIEvent.EventType, number: Int, isWanted: Bool)?
+  /// The presses of this attempt that are not ignored.
+  final var presses: [UIPress] = []
+  /// Whether the recognizer may take part in presses; false for those that follow movements.
+  var takesPresses: Bool { true }
 
   /// The number of fingers in the gesture (GT-60).
   open var numberOfTouches: Int { fingers.count }
@@ -161,8 +164,8 @@
   /// Makes the recognizer ignore a touch: it receives no more of it, and the view keeps it (GR-27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { letGo(of: touch) }
 
-  /// Does nothing, because recognizers receive no presses.
-  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+  /// Makes the recognizer ignore a press: it receives no more of it, and the responder keeps it (PM-03).
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { letGo(of: button) }
 
   /// Makes this recognizer wait until `otherGestureRecognizer` has failed (GR-46).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -1,5 +1,4 @@
-/// Decides whether a recognizer receives touches, may begin, and recognizes together with others. As Apple's, except:
-/// recognizers receive no presses.
+/// Decides whether a recognizer receives touches and presses, may begin, and recognizes together with others. As Apple's.
 ///
 /// Every method has a default implementation that returns what UIKit assumes for a missing method.
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
@@ -25,7 +24,7 @@
   /// Whether the recognizer receives a new touch (GR-22).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether the recognizer receives a press. Never called: recognizers receive no presses.
+  /// Whether the recognizer receives a press (PM-03).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
 
   /// Whether the recognizer receives the event. Called once per event, before its touches (GR-22).

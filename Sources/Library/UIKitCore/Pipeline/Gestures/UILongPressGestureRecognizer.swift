@@ -1,4 +1,5 @@
-/// Recognizes fingers that stay down, and reports their movement afterwards. As Apple's.
+/// Recognizes fingers that stay down, and reports their movement afterwards; or a button that stays down (PM-03). As
+/// Apple's.
 ///
 /// Continuous: began after `minimumPressDuration`, changed with each move, ended when a finger lifts (GT-10).
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
@@ -37,6 +38,24 @@
     guard progress == .possible else { return state = .ended }
     for _ in touches { handle(run.ended()) }
   }
+
+  /// Waits `minimumPressDuration`. A second button fails, or is ignored while the press goes on (PM-03).
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for press in presses {
+      guard progress == .possible else { ignore(press, for: event); continue }
+      run.fingersRequired = 1
+      handle(run.began(at: run.place))
+    }
+  }
+
+  /// Counts a tap before the press; ends a press that has begun.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard progress == .possible else { return state = .ended }
+    for _ in presses { handle(run.ended()) }
+  }
+
+  /// Cancels the gesture.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .cancelled }
 
   /// Cancels the gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -9,6 +9,8 @@
 
   private var drag = Drag()
 
+  override var takesPresses: Bool { false }
+
   /// Fails with more fingers than `maximumNumberOfTouches`; once it has begun, ignores the others (GT-23).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches.inOrderOfArrival where fingers.count > maximumNumberOfTouches {

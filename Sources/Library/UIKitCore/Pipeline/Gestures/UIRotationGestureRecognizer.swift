@@ -16,6 +16,8 @@
   /// The rotation at which the gesture begins, in radians (GN-16).
   nonisolated package static let hysteresis: CGFloat = 10 * .pi / 180
 
+  override var takesPresses: Bool { false }
+
   /// Measures the first two fingers; ignores the others.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers.dropFirst(2) { ignore(touch, for: event) }

@@ -11,6 +11,8 @@
   private var drag = Drag()
   private var start: [CGPoint] = []
 
+  override var takesPresses: Bool { false }
+
   /// Fails with more fingers than `numberOfTouchesRequired`; starts the longest time of a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }

@@ -1,11 +1,16 @@
-/// Recognizes taps: fingers that go down and up at one place, once or several times. As Apple's.
+/// Recognizes taps: fingers that go down and up at one place, or a button that is pressed, once or several times. As
+/// Apple's.
 ///
-/// Discrete; recognized at the lift of the last required finger of the last required tap (GT-01, GT-04).
+/// Discrete; recognized at the lift of the last required finger of the last required tap, or at the release of the button
+/// (GT-01, GT-04, PM-03).
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps (GN-10).
   open var numberOfTapsRequired = 1
   /// The number of fingers (GN-10).
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointer that are down in its taps. The library has no pointer, and a finger taps whatever they
+  /// are (TE-43).
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private final var run = TapRun()
 
@@ -15,11 +20,12 @@
       run.fingersRequired = numberOfTouchesRequired
       handle(run.began(at: touch.screenLocation))
     }
-    if progress == .possible && fingers.count == touches.count {
-      // GT-02: a tap must not last longer than the limit.
-      let limit = environment?.options.longestTapPress ?? 0
-      setTimer(after: limit) { self.state = .failed }
-    }
+    if progress == .possible && fingers.count == touches.count { limitPress() }
+  }
+
+  /// GT-02: a tap must not last longer than the limit.
+  private func limitPress() {
+    setTimer(after: environment?.options.longestTapPress ?? 0) { self.state = .failed }
   }
 
   /// Fails if a finger moves too far.
@@ -34,6 +40,23 @@
 
   /// Fails.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  /// Begins a tap of a button, which must be over within the limit (PM-03). A second button fails.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for _ in presses where progress == .possible {
+      run.fingersRequired = 1
+      handle(run.began(at: run.place))
+    }
+    if progress == .possible { limitPress() }
+  }
+
+  /// Recognizes the last required tap, or waits for the next one.
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    for _ in presses { handle(run.ended()) }
+  }
+
+  /// Fails.
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
 
   /// Forgets the taps.
   open override func reset() { run = TapRun() }
@@ -56,7 +79,9 @@
   }
 
   /// The number of fingers of the tap; they still count once it is recognized and they are up (GT-60).
-  open override var numberOfTouches: Int { progress == .ended ? numberOfTouchesRequired : super.numberOfTouches }
+  open override var numberOfTouches: Int {
+    progress == .ended && !touches.isEmpty ? numberOfTouchesRequired : super.numberOfTouches
+  }
 
   /// The location of the first tap: the centroid of its fingers (GT-03).
   open override func location(in view: UIView?) -> CGPoint {

@@ -98,7 +98,9 @@ extension PipelineStep {
     case .motion(let responder, let phase, _): .motion(ObjectIdentifier(responder), phase)
     case .presses(let responder, let phase, _): .presses(ObjectIdentifier(responder), phase)
     case .remoteControl(let responder, _): .remoteControl(ObjectIdentifier(responder))
-    case .event, .timeout, .hitTestPass, .sendEvent, .recognizerTouches, .question, .reset, .action: .none
+    case .event, .timeout, .hitTestPass, .sendEvent, .recognizerTouches, .recognizerPresses, .question, .reset,
+      .action:
+      .none
     }
   }
 }

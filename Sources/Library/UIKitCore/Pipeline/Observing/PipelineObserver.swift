@@ -44,6 +44,8 @@
   case sendEvent(UIResponder, UIEvent)
   /// One of the four `touches…` methods of a recognizer; the touches are in order of arrival.
   case recognizerTouches(UIGestureRecognizer, UITouch.Phase, [UITouch])
+  /// One of the four `presses…` methods of a recognizer.
+  case recognizerPresses(UIGestureRecognizer, UIPress.Phase, [UIPress])
   /// A question to a delegate, a view or a recognizer; the answer is `.flag`.
   case question(PipelineQuestion)
   /// `reset()` of a recognizer.

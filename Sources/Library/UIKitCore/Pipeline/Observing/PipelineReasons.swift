@@ -4,6 +4,8 @@
   case shouldReceiveEvent(UIGestureRecognizer, UIEvent, asked: AnyObject)
   /// Whether the recognizer receives the touch. Asked: the delegate (GR-22).
   case shouldReceiveTouch(UIGestureRecognizer, UITouch, asked: AnyObject)
+  /// Whether the recognizer receives the press. Asked: the delegate (PM-03).
+  case shouldReceivePress(UIGestureRecognizer, UIPress, asked: AnyObject)
   /// Whether the recognizer may leave `.possible`. Asked: the hit view whose touch would be cancelled, then the
   /// delegate (GR-30).
   case shouldBegin(UIGestureRecognizer, asked: AnyObject)

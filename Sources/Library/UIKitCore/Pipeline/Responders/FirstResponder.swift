@@ -35,6 +35,9 @@ extension UIResponder {
     return true
   }
 
+  /// Whether a keyboard, or a view in its place, is shown while this is the first responder.
+  final var hasKeyboard: Bool { self is any UIKeyInput || inputView != nil }
+
   /// Makes the responder resign without asking `canResignFirstResponder`.
   func loseFirstResponder() {
     if let window = responderWindow, window.firstResponder === self { window.clearFirstResponder() }
@@ -101,7 +104,8 @@ extension UIView {
     return true
   }
 
-  fileprivate func isAround(_ responder: UIResponder) -> Bool {
+  /// Whether the responder is this view, a descendant, or the controller of one.
+  func isAround(_ responder: UIResponder) -> Bool {
     let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     return view?.isDescendant(of: self) ?? false
   }

@@ -11,11 +11,11 @@ extension UIResponder {
       case .moved, .stationary, .regionEntered, .regionMoved, .regionExited: break
       }
     }
-    report(.motion(self, phase, motion), call)
+    report(.motion(self, phase, motion), of: event, call)
   }
 
   func forward(_ motion: UIEvent.EventSubtype, in phase: UITouch.Phase, with event: UIEvent?) {
-    pass(.motion(self, phase, motion), as: phase) { $0.receive(motion, in: phase, with: event) }
+    pass(.motion(self, phase, motion), of: event, as: phase) { $0.receive(motion, in: phase, with: event) }
   }
 
   func receive(_ presses: Set<UIPress>, in phase: UIPress.Phase, with event: UIPressesEvent?) {
@@ -28,31 +28,35 @@ extension UIResponder {
       case .stationary: break
       }
     }
-    report(.presses(self, phase, event?.presses ?? []), call)
+    report(.presses(self, phase, event?.presses ?? []), of: event, call)
   }
 
   func forward(_ presses: Set<UIPress>, in phase: UIPress.Phase, with event: UIPressesEvent?) {
     let step = PipelineStep.presses(self, phase, event?.presses ?? [])
-    pass(step, as: phase.ofATouch) { $0.receive(presses, in: phase, with: event) }
+    pass(step, of: event, as: phase.ofATouch) { $0.receive(presses, in: phase, with: event) }
   }
 
   func receiveRemoteControl(_ event: UIEvent) {
-    report(.remoteControl(self, event)) { self.remoteControlReceived(with: event) }
+    report(.remoteControl(self, event), of: event) { self.remoteControlReceived(with: event) }
   }
 
   func forwardRemoteControl(_ event: UIEvent?) {
     guard let event else { return }
-    pass(.remoteControl(self, event), as: .began) { $0.receiveRemoteControl(event) }
+    pass(.remoteControl(self, event), of: event, as: .began) { $0.receiveRemoteControl(event) }
   }
 
-  private func report(_ step: @autoclosure () -> PipelineStep, _ call: () -> Void) {
-    guard let observation = observationOfChain else { return call() }
+  // A responder that has left its window is reported to the observer of the event's application.
+
+  private func report(_ step: @autoclosure () -> PipelineStep, of event: UIEvent?, _ call: () -> Void) {
+    guard let observation = observationOfChain ?? event?.observation else { return call() }
     observation.perform(step(), call) { .none }
   }
 
-  private func pass(_ step: PipelineStep, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void) {
+  private func pass(
+    _ step: PipelineStep, of event: UIEvent?, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void
+  ) {
     let next = self.next
-    guard let observation = observationOfChain else {
+    guard let observation = observationOfChain ?? event?.observation else {
       callNext(next, call)
       return
     }
@@ -72,17 +76,5 @@ extension UIResponder {
       last = responder
     }
     return ApplicationRegistry.ofThisProcess.application(ending: last)
-  }
-}
-
-extension UIPress.Phase {
-  fileprivate var ofATouch: UITouch.Phase {
-    switch self {
-    case .began: .began
-    case .changed: .moved
-    case .stationary: .stationary
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
   }
 }
