@@ -50,9 +50,7 @@
     popRecognizer.edges = .left
     popRecognizer.addTarget(self, action: UINavigationController.dragged)
     view.addGestureRecognizer(popRecognizer)
-    barTap.isEnabled = hidesBarsOnTap
     barTap.addTarget(self, action: UINavigationController.tapped)
-    container.addGestureRecognizer(barTap)
     showTop()
   }
 
@@ -188,8 +186,13 @@
     didSet { if hidesBarsOnSwipe != oldValue { warnNotSupported("UINavigationController.hidesBarsOnSwipe") } }
   }
   /// Whether a tap hides the bar, and another one shows it (PR-06). A tap on a control or on the bar does not.
-  open var hidesBarsOnTap = false { didSet { barTap.isEnabled = hidesBarsOnTap } }
-  /// The recognizer of the tap that hides and shows the bar. It is enabled by `hidesBarsOnTap`.
+  open var hidesBarsOnTap = false {
+    didSet {
+      guard hidesBarsOnTap != oldValue else { return }
+      hidesBarsOnTap ? container.addGestureRecognizer(barTap) : container.removeGestureRecognizer(barTap)
+    }
+  }
+  /// The recognizer of the tap that hides and shows the bar. It is in a view while `hidesBarsOnTap` is true.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barTap }
 
   private func tapped() { setNavigationBarHidden(!barIsHidden, animated: true) }

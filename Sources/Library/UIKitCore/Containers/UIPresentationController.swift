@@ -8,7 +8,9 @@
   open private(set) unowned var presentedViewController: UIViewController
   private weak var storedPresenting: UIViewController?
   /// The controller that presents; the presented one itself as long as there is none.
-  open var presentingViewController: UIViewController { storedPresenting ?? presentedViewController }
+  open var presentingViewController: UIViewController {
+    storedPresenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
   /// The delegate, asked and told when a finger pulls a sheet down (PR-03).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that contains the presented view: a subview of the window, as large as it. Nil unless the program has an

@@ -1,5 +1,5 @@
 /// The menu of a view. A long press asks the delegate for it (PR-07); if there is one, the touch is cancelled in its view.
-/// As Apple's, except: the menu is not shown, which warns once.
+/// As Apple's, except: the menu is not shown; making an interaction warns once.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Asked for the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -8,10 +8,11 @@
   private let press = MenuPress(target: nil, action: nil)
   private var place: CGPoint?
 
-  /// An interaction that belongs to no view.
+  /// An interaction that belongs to no view. Warns once, because no menu is shown; a control has warned itself.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
+    if !(delegate is UIControl) { warnNotSupported("UIContextMenuInteraction") }
     press.name = "context menu"
     press.interaction = self
   }
@@ -34,7 +35,6 @@
   final func asksForMenu(at point: CGPoint) -> Bool {
     place = point
     guard delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point) != nil else { return false }
-    warnNotSupported("UIContextMenuConfiguration")
     (view as? UIControl)?.sendActions(for: .menuActionTriggered)
     return true
   }

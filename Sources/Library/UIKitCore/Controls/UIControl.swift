@@ -19,8 +19,11 @@
   open var isContextMenuInteractionEnabled = false { didSet { addOrRemoveMenu() } }
   /// Asks for the menu of the control; nil unless `isContextMenuInteractionEnabled`.
   public private(set) final var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a touch asks for the menu of the control at once, and cancels the touch if there is one (CO-01).
-  open var showsMenuAsPrimaryAction = false
+  /// Whether a touch asks for the menu of the control at once, and cancels the touch if there is one (CO-01). The menu is
+  /// not shown: true warns once.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction { warnNotSupported("UIControl.showsMenuAsPrimaryAction") } }
+  }
   /// A text for a pointer that rests on the control. Kept, because there is no pointer.
   open var toolTip: String?
   /// Whether the control is tracking a touch.

@@ -203,7 +203,8 @@ final class RowSwipePan: UIPanGestureRecognizer {
   init(_ swipe: RowSwipe) {
     self.swipe = swipe
     super.init(target: nil, action: nil)
-    name = "swipe actions"
+    // As those of every scroll view, it is one of the view's own.
+    name = "scroll aside"
     beginCondition = { [unowned self] in self.swipe?.mayBegin(self) ?? false }
   }
 }

@@ -71,7 +71,9 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
   UnsupportedUse("UIScreen.brightness") { UIScreen.main.brightness = 0.5 },
+  UnsupportedUse("UIContextMenuInteraction") { _ = UIContextMenuInteraction(delegate: NoMenu()) },
   UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
+  UnsupportedUse("UIControl.showsMenuAsPrimaryAction") { UIControl().showsMenuAsPrimaryAction = true },
   UnsupportedUse("UIButton.Configuration.subtitle") {
     var configuration = UIButton.Configuration.plain()
     configuration.subtitle = "below"
@@ -112,4 +114,10 @@ private final class ActingView: UIView {
     act?()
     act = nil
   }
+}
+
+private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 }
