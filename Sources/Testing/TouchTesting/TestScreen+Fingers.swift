@@ -45,6 +45,36 @@ extension TestScreen {
       sourceLocation: sourceLocation)
   }
 
+  /// Drags quickly, lifts without a rest, and lets time pass until the content of scroll views rests. `drag` lifts in the
+  /// same way and lets no time pass.
+  /// - Parameter duration: how long the movement takes, in milliseconds.
+  public func flick(
+    from start: CGPoint, to end: CGPoint, over duration: Int = 100, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    drag([(start, end)], over: duration, sourceLocation)
+    let longest = 100
+    for _ in 0..<longest where hasMovingContent { play([.wait(100)], sourceLocation) }
+  }
+
+  /// Flicks from the middle of a view.
+  /// - Parameters:
+  ///   - distance: how far, in points.
+  ///   - duration: how long the movement takes, in milliseconds.
+  public func flick(
+    _ view: UIView, by distance: CGVector, over duration: Int = 100, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let start = center(of: view)
+    flick(
+      from: start, to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), over: duration,
+      sourceLocation: sourceLocation)
+  }
+
+  private var hasMovingContent: Bool {
+    application.windows.contains { window in
+      window.viewsInOrder.contains { ($0 as? UIScrollView)?.isDecelerating ?? false }
+    }
+  }
+
   /// Two fingers left and right of a point move apart or together.
   /// - Parameters:
   ///   - start: the distance of the fingers at first, in points.

@@ -31,5 +31,7 @@ extension UIScrollView {
   /// Has no effect; warns once.
   public func flashScrollIndicators() { warnNotSupported("UIScrollView.flashScrollIndicators") }
   /// The drag that dismisses the keyboard on iOS. The raw values are Apple's.
-  public nonisolated enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public nonisolated enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 }

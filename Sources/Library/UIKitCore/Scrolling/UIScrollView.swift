@@ -163,7 +163,7 @@
   }
 
   private func dismissKeyboard() {
-    guard keyboardDismissMode == .onDrag, let responder = window?.firstResponder, responder.hasKeyboard else { return }
+    guard dismissesOnDrag, let responder = window?.firstResponder, responder.hasKeyboard else { return }
     responder.resignFirstResponder()
   }
 
@@ -221,9 +221,15 @@
   open var bouncesZoom = true
   /// The factor of the content's velocity in each millisecond after a drag (SV-11).
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a drag ends editing: the first responder resigns if it has a keyboard (SV-13). Only `.onDrag` has an effect.
+  /// Whether a drag ends editing: the first responder resigns if it has a keyboard (SV-13). Only the two modes `.onDrag…`
+  /// have an effect, because the keyboard has no place on the screen; the interactive ones warn once.
   open var keyboardDismissMode = KeyboardDismissMode.none {
-    didSet { if keyboardDismissMode == .interactive { warnNotSupported("UIScrollView.keyboardDismissMode") } }
+    didSet {
+      if keyboardDismissMode != .none && !dismissesOnDrag { warnNotSupported("UIScrollView.keyboardDismissMode") }
+    }
+  }
+  private var dismissesOnDrag: Bool {
+    keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory
   }
   // Nothing of the following is drawn or there. A program that sets one to false asks for what happens here anyway, and
   // needs no warning.
