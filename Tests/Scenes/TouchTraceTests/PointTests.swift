@@ -7,7 +7,7 @@ import Testing
 @Suite struct PointTests {
   nonisolated private static let scenes = (try? SceneLibrary.bundled().scenes()) ?? []
 
-  @Test func thereArePresets() { #expect(Self.scenes.count == 46) }
+  @Test func thereArePresets() { #expect(Self.scenes.count == 47) }
 
   @Test(arguments: scenes)
   func aPresetHasAnInvitationAMomentAndAPoint(_ scene: Scene) throws {
