@@ -64,10 +64,9 @@ package struct ScreenFuzzer: Fuzzer {
     var world: ScreenWorld? = ScreenWorld()
     world?.run(steps)
     if rests { world?.rest() }
-    let violation = world?.violation, census = world?.census ?? [], hasFingers = !(world?.fingers.isEmpty ?? true)
+    let violation = world?.violation, census = world?.census ?? []
     world = nil
     if let violation { return violation }
-    guard rests || !hasFingers else { return nil }
     let left = census.filter { $0.object() != nil }.map(\.name)
     return left.isEmpty ? nil : Violation("leak", "\(left.joined(separator: ", ")), \(rests ? "at rest" : "at once")")
   }
