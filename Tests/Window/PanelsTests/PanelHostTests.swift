@@ -98,7 +98,7 @@ import Testing
     let fixture = try PanelFixture(size: WindowLayout.minimumSize)
     fixture.host.hover(over: fixture.center(of: "sidebar.lesson.1"))
     #expect(fixture.host.frame(of: "sidebar.preset.hidden") != nil)
-    // The rail stays, so that a press on it does not land on a preset.
+    // The initials stay, so that a press on it does not land on a preset.
     #expect(fixture.host.frame(of: "sidebar.lesson.2") != nil)
     fixture.host.hover(over: fixture.center(of: "sidebar.lesson.2"))
     #expect(fixture.host.frame(of: "sidebar.preset.hidden") == nil)

@@ -149,7 +149,7 @@ import Testing
     #expect(texts(try workbench()).contains("Start: Hidden"))
     let later = texts(try workbench(seen: ["P01", "P16"]))
     #expect(later.contains("Continue: Hidden") && later.contains("Finding the view, preset 5"))
-    #expect(later.contains("1 of 12 seen") && later.contains("2 of 52 presets seen"))
+    #expect(later.contains("1 of 12 seen") && later.contains("2 of 53 presets seen"))
     #expect(later.contains("next: D, and the gap"))
     let all = try SceneLibrary.bundled().presets().map(\.id)
     #expect(texts(try workbench(seen: Set(all))).contains("again: Five views"))

@@ -11,7 +11,7 @@ import UIKit
 /// the stage.
 package final class Sidebar: PaintedView, Panel {
   static let openWidth: CGFloat = 192
-  static let railWidth: CGFloat = 48
+  static let narrowWidth: CGFloat = 48
 
   let region = Region.sidebar
   let search: TextField
@@ -19,7 +19,7 @@ package final class Sidebar: PaintedView, Panel {
   private let presets: PresetList
   private let sources: SourceList
   private let views: ViewTree
-  private let rail: SidebarRail
+  private let initials: SidebarInitials
   private var isNarrow = false
   /// Whether the sidebar of a narrow window is open over the stage.
   private(set) var isOpen = false { didSet { setNeedsLayout() } }
@@ -27,7 +27,7 @@ package final class Sidebar: PaintedView, Panel {
   private var isOpenForPointer = false
 
   init(presets all: [SceneSummary], send: @escaping (Command) -> Void) {
-    rail = SidebarRail()
+    initials = SidebarInitials()
     let presets = PresetList(all, send: send)
     self.presets = presets
     search = TextField(icon: .search) { presets.search($0) }
@@ -42,9 +42,9 @@ package final class Sidebar: PaintedView, Panel {
       found.press()
       endSearch()
     }
-    for view in [search, plan, presets, sources, views, rail] { addSubview(view) }
-    rail.open = { [unowned self] lesson in open(at: lesson) }
-    rail.search = { [unowned self] in startSearch() }
+    for view in [search, plan, presets, sources, views, initials] { addSubview(view) }
+    initials.open = { [unowned self] lesson in open(at: lesson) }
+    initials.search = { [unowned self] in startSearch() }
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -60,7 +60,7 @@ package final class Sidebar: PaintedView, Panel {
     presets.show(display, appearance)
     sources.show(display, appearance)
     views.show(display, appearance)
-    rail.show(display, appearance)
+    initials.show(display, appearance)
     setNeedsLayout()
   }
 
@@ -73,7 +73,7 @@ package final class Sidebar: PaintedView, Panel {
   /// - Parameter control: the control under the pointer.
   func follow(pointerOn control: (any PanelControl)?, at point: CGPoint) {
     guard isNarrow else { return }
-    if let lesson = (control as? RailButton)?.lesson, !isOpen || isOpenForPointer {
+    if let lesson = (control as? LessonButton)?.lesson, !isOpen || isOpenForPointer {
       open(at: lesson)
       isOpenForPointer = true
     } else if isOpenForPointer, !frame.contains(point) {
@@ -99,14 +99,14 @@ package final class Sidebar: PaintedView, Panel {
 
   package override func layoutSubviews() {
     let isFull = !isNarrow || isOpen
-    let left = isNarrow ? Sidebar.railWidth : 0
+    let left = isNarrow ? Sidebar.narrowWidth : 0
     if isNarrow { frame.size.width = left + (isOpen ? Sidebar.openWidth : 0) }
     let width = frame.width - left
-    rail.isHidden = !isNarrow
+    initials.isHidden = !isNarrow
     search.isHidden = !isFull
     presets.isHidden = !isFull
     views.isHidden = !isFull
-    rail.frame = bounds.strip(.left, Sidebar.railWidth)
+    initials.frame = bounds.strip(.left, Sidebar.narrowWidth)
     let height = views.preferredHeight
     var body = CGRect(x: left, y: 0, width: width - 1, height: bounds.height)
     views.frame = body.cut(.bottom, height)
@@ -122,6 +122,6 @@ package final class Sidebar: PaintedView, Panel {
   package override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.fill(bounds, appearance.theme.sidebar)
     list.rule(at: bounds.width - 1, in: bounds, appearance.theme.line)
-    if isNarrow, isOpen { list.rule(at: Sidebar.railWidth - 1, in: bounds, appearance.theme.line) }
+    if isNarrow, isOpen { list.rule(at: Sidebar.narrowWidth - 1, in: bounds, appearance.theme.line) }
   }
 }

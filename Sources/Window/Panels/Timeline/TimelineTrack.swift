@@ -27,7 +27,7 @@ struct TimelineTrack: Equatable {
     case finger(Int)
     /// The names of the recognizer and of its view.
     case recognizer(String, view: String?)
-    /// Of one finger, where several fingers reach different views; nil for all fingers.
+    /// The delivery of one finger, where several fingers reach different views; nil for all fingers.
     case delivery(finger: Int?)
     /// The events that controls send once for each change.
     case singleEvents

@@ -32,13 +32,13 @@ extension World {
   /// The largest number of rounds in which a case comes to rest. An intervention may put a finger down again.
   private static let mostRounds = 1 + mostInterventions
 
-  /// Lifts all fingers, makes the application active and lets all deadlines pass.
+  /// Lifts all fingers, releases all buttons, makes the application active and lets all deadlines pass.
   func settle() {
     for _ in 0..<World.mostRounds {
       let before = interventionCount
       application.becomeActive()
       while application.isIgnoringInteractionEvents { application.endIgnoringInteractionEvents() }
-      liftFingers()
+      letGo()
       // An undecided recognizer can withhold the end of a touch, and a stepper then repeats for ever, until `endTampered()`.
       passDeadlines()
       if interventionCount == before && application.applicationState == .active { break }
@@ -47,7 +47,7 @@ extension World {
     endTampered()
   }
 
-  private func liftFingers() {
+  private func letGo() {
     now = max(now, latest) + 20
     application.processEvents(until: seconds)
     for touch in application.remainder.touches {
@@ -57,6 +57,10 @@ extension World {
           timestamp: seconds))
     }
     application.processEvents(until: seconds)
+    // Those that are not held ignore it.
+    for button in [0, 1, 2, 3, 4, 5, 6, 30, 31].compactMap(UIPress.PressType.init(rawValue:)) {
+      application.press(button, .ended, at: seconds)
+    }
   }
 
   private func passDeadlines() {

@@ -146,8 +146,11 @@ extension StagePlan {
     }
   }
 
+  /// Texts where a finger came down. A finger that is dragged passes over them.
   private func labelsOnFingers(_ labels: [PlacedLabel]) -> [String] {
-    let places = ([display.story] + display.otherFingers).compactMap { $0 }.compactMap { geometry.windowPoint(of: $0) }
+    let places = ([display.finalStory].compactMap(\.self) + display.otherFingers).compactMap { story in
+      story.trail.first.map { geometry.windowPoint($0, of: story) }
+    }
     return places.flatMap { place in
       labels.filter { $0.frame.overlaps(CGRect(center: place, side: 2 * measures.finger)) && $0.name != "selection" }
         .map { "\($0.name) over a finger" }

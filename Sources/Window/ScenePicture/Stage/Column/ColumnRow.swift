@@ -4,7 +4,7 @@ import TouchTrace
 /// one card.
 enum ColumnRow {
   case card(TreeSnapshot.Responder)
-  /// Of the fingers with the smaller and the larger number; nil where a chain is shorter.
+  /// The responders of the finger with the smaller and of the one with the larger number; nil where a chain is shorter.
   case lanes(TreeSnapshot.Responder?, TreeSnapshot.Responder?)
   case fold([TreeSnapshot.Responder])
 

@@ -47,12 +47,12 @@ struct StagedTree {
     var foreign: [CGRect] = []
   }
 
-  /// Returns the areas of the views around the one at `index`. Views inside it whose origin is within `near` of its own
-  /// do not count as subviews.
+  /// Returns the areas of the views around the one at `index`, without those that are clipped away. Views inside it whose
+  /// origin is within `near` of its own do not count as subviews.
   func surroundings(of index: Int, near: CGFloat) -> Surroundings {
     let origin = views[index].box.origin
     var surroundings = Surroundings()
-    for other in views.indices where other != index {
+    for other in views.indices where other != index && views[other].isSeen {
       if !ancestors[index].contains(other) {
         surroundings.unrelated.append(boxes[other])
         let isApart = !views[other].visibleBox.overlaps(views[index].box)

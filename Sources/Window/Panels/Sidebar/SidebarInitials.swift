@@ -6,16 +6,16 @@ import Scenes
 import UIKit
 
 /// The sidebar of a narrow window: the initials of each lesson, and below them a button for the views of the scene.
-final class SidebarRail: PaintedView {
+final class SidebarInitials: PaintedView {
   /// Called to open the whole sidebar, at a lesson if one was chosen.
   var open: (Scene.Lesson?) -> Void = { _ in }
   /// Called to open the whole sidebar at its search field.
   var search: () -> Void = {}
   private lazy var searchButton = IconButton(.search) { [unowned self] in search() }
   private lazy var lessons = Scene.Lesson.allCases.map { lesson in
-    RailButton(.lesson(lesson)) { [unowned self] in open(lesson) }
+    LessonButton(.lesson(lesson)) { [unowned self] in open(lesson) }
   }
-  private lazy var views = RailButton(.views) { [unowned self] in open(nil) }
+  private lazy var views = LessonButton(.views) { [unowned self] in open(nil) }
 
   init() {
     super.init(frame: .zero)
@@ -53,7 +53,7 @@ final class SidebarRail: PaintedView {
 }
 
 /// A lesson as its initials, or the views as a window.
-final class RailButton: ListRow {
+final class LessonButton: ListRow {
   enum Label: Equatable {
     case lesson(Scene.Lesson)
     case views
