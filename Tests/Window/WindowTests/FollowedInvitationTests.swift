@@ -27,7 +27,8 @@ struct FollowedInvitationTests {
     defer { program.end() }
 
     let layout = WindowLayout(size: CGSize(width: 1280, height: 800))
-    let followed = Set(presets.sample(every: 4).map(\.id))
+    // A flick has a speed, and in a window time is real: P53 is followed in the scene's time, by PlaygroundTests.
+    let followed = Set(presets.sample(every: 4).map(\.id)).subtracting(["P53"])
     var missed: [String] = []
     for preset in presets {
       let scene = try SceneLibrary.bundled().scene(preset.id)
