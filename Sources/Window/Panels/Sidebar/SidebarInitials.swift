@@ -52,7 +52,7 @@ final class SidebarInitials: PaintedView {
   }
 }
 
-/// A lesson as its initials, or the views as a window.
+/// The button of a lesson, with its initials, or that of the views, with the icon of a window.
 final class LessonButton: ListRow {
   enum Label: Equatable {
     case lesson(Scene.Lesson)

@@ -132,7 +132,7 @@ extension UIApplication {
   }
 }
 
-/// What a deadline does.
+/// The work of a deadline.
 struct DeadlineWork {
   let isReported: Bool
   let body: () -> Void

@@ -108,7 +108,7 @@ extension UIWindow {
     guard !touch.delivery.isOver, touch.hitView != nil else { return }
     let before = touch.delivery
     let phases = touch.delivery.advance(newPhase, under: touch.ruling(at: revision))
-    // What is due already stays: a view may have sent the event again before it came to this touch (RE-20).
+    // Phases that are due already stay: a view may have sent the event again before it came to this touch (RE-20).
     touch.due.formUnion(phases)
     if phases.first == .began && !isAllowed(touch) { return }
     if !phases.isEmpty { touch.isLate = phases.first == .began && newPhase != .began }

@@ -5,8 +5,8 @@ import Foundation
 /// important first.
 ///
 /// Each label brings its candidates with their costs. It gets the cheapest one that covers no text, no finger, no arrow and no ring
-/// of a hit-test view, and keeps its areas free from then on. A label without such a place is left out: its words are in the tooltip
-/// of its view.
+/// of a hit-test view, and keeps its areas free from then on. A label without such a place is left out; the tooltip of its view has the
+/// outcome and the words of flags that were left out.
 ///
 /// All areas are window pixels.
 struct LabelPlacer {
@@ -19,7 +19,7 @@ struct LabelPlacer {
     var leader: LineSegment?
     /// Its other lines, which cross no text. They may begin in an area that is taken, such as a finger.
     var lines: [LineSegment] = []
-    /// What the place costs without collisions: 0 for the best one.
+    /// The cost of the place without collisions: 0 for the best one.
     var cost: CGFloat = 0
     /// Whether it has a ground and belongs on a line, so that it may interrupt an arrow where there is no other place.
     var isOnLine = false
@@ -48,8 +48,10 @@ struct LabelPlacer {
   /// Keeps these areas free from now on.
   mutating func keepFree(_ rects: [CGRect]) { taken += rects }
 
+  /// Keeps the areas of arrows free; only labels that belong on lines may interrupt them.
   mutating func keepArrowsFree(_ rects: [CGRect]) { arrows += rects }
 
+  /// Lets labels cover these areas only if there is no other place.
   mutating func avoid(_ rects: [CGRect]) { avoided += rects }
 
   /// Returns the cheapest candidate and keeps its areas free; nil if all places are wrong. Of equal ones the first is taken.

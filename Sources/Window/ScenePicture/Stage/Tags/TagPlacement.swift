@@ -34,7 +34,7 @@ struct TagPlacement {
     (self.edges, lines, self.staysNear) = (avoidsEdges ? edges : nil, edges, staysNear)
     tree = StagedTree(views, reach: placer.measures.ringReach, isClipped: avoidsEdges)
     (self.obstacles, self.screen, self.placer) = (obstacles, screen, placer)
-    // What is clipped away has no place.
+    // A view that is clipped away has no place.
     for index in views.indices.filter({ contents[views[$0].name] != nil && views[$0].isSeen }).prefix(Self.most) {
       guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
       tags.append(tag)
