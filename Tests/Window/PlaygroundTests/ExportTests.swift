@@ -82,7 +82,7 @@ import Testing
   @Test func touchesByHandAreTheScript() throws {
     workbench.key(.character("p"), .control)
     #expect(exported()?.scene.script == workbench.playback.scene.script)
-    workbench.panels.closeExportSheet()
+    workbench.panels.close(workbench.panels.exportSheet)
     let hand = [Input.Phase.began, .ended].map {
       Input.touch(finger: 1, phase: $0, at: CGPoint(x: 10, y: 10), force: nil)
     }

@@ -1,10 +1,12 @@
 import Canvas
 import Foundation
 import ScenePicture
+import TouchInput
 import UIKit
 
 /// A context menu over the rest of the window: what it is about, and what can be done. A press beside it closes it.
-final class ContextMenu: UIView {
+final class ContextMenu: UIView, Overlay {
+  let element = ElementName.contextMenu
   let content: ContextMenuContent
   private let send: (Command) -> Void
   private let box: ContextMenuBox
@@ -106,6 +108,25 @@ final class ContextMenu: UIView {
     let row = parentRow
     closeSubmenu()
     return row
+  }
+
+  /// Handles a key. One without a meaning closes the menu.
+  func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
+    let current = rows.firstIndex { $0 === host.focus }
+    switch key {
+    case .up: host.focus = rows[((current ?? rows.count) - 1 + rows.count) % rows.count]
+    case .down, .tab: host.focus = rows[((current ?? -1) + 1) % rows.count]
+    case .home: host.focus = rows.first
+    case .end: host.focus = rows.last
+    case .right: if let first = enter(host.focus) { host.focus = first }
+    case .left: if let row = leave() { host.focus = row }
+    case .enter, .space:
+      if let first = enter(host.focus) { host.focus = first } else if let current { rows[current].press() }
+    case .escape: if leave() == nil { host.close(self) }
+    default: host.close(self)
+    }
+    host.window.layoutIfNeeded()
+    return true
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }

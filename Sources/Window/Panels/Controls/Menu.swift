@@ -1,10 +1,12 @@
 import Canvas
 import Foundation
 import ScenePicture
+import TouchInput
 import UIKit
 
 /// A menu over the rest of the window. A press beside it closes it.
-final class Menu: UIView {
+final class Menu: UIView, Overlay {
+  let element = ElementName.menu
   /// The width that a menu needs besides its text, in pixels.
   static let margins: CGFloat = 22
 
@@ -12,7 +14,7 @@ final class Menu: UIView {
   private let box: MenuBox
   private let width: CGFloat
   /// The control that opened it.
-  private(set) var opener: UIView?
+  private(set) var opener: (any PanelControl)?
 
   /// - Parameters:
   ///   - width: in pixels.
@@ -31,7 +33,7 @@ final class Menu: UIView {
   required init?(coder: NSCoder) { return nil }
 
   /// Fills the window, and places the choices below `control`, or above it if they do not fit below.
-  func place(below control: UIView, in window: UIView) {
+  func place(below control: any PanelControl, in window: UIView) {
     (frame, opener) = (window.bounds, control)
     let anchor = control.frameInWindow
     // A longer list is scrolled.
@@ -51,6 +53,21 @@ final class Menu: UIView {
   var rows: [PanelControl] { box.rows }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { close() }
+
+  func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
+    let current = rows.firstIndex { $0 === host.focus } ?? rows.firstIndex(where: \.isSelected)
+    switch key {
+    case .up: host.focus = rows[max((current ?? rows.count) - 1, 0)]
+    case .down: host.focus = rows[min((current ?? -1) + 1, rows.count - 1)]
+    case .enter, .space:
+      let hadFocus = rows.contains { $0 === host.focus }
+      current.map { rows[$0].press() }
+      // Choosing closes it.
+      if hadFocus, superview == nil { host.focus = opener }
+    default: return false
+    }
+    return true
+  }
 }
 
 /// The box around the choices.

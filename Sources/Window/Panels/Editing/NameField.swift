@@ -3,7 +3,9 @@ import ScenePicture
 import UIKit
 
 /// A field over the stage for the new name of a view. Enter takes the name; Esc, and a press elsewhere, keep the old one.
-final class NameField: UIView {
+final class NameField: UIView, Overlay {
+  let element = ElementName.nameField
+  let coversWindow = false
   let field: TextField
   /// The view that gets the name.
   private(set) var view: String?
@@ -16,7 +18,7 @@ final class NameField: UIView {
     field.submit = { [unowned self] in
       guard let view else { return }
       let name = field.text
-      close()
+      removeFromSuperview()
       if !name.isEmpty && name != view { rename(view, name) }
     }
     addSubview(field)
@@ -24,17 +26,14 @@ final class NameField: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func open(for view: String, over frame: CGRect, in window: UIView) {
+  var area: CGRect { frame }
+
+  /// Prepares the field for a view.
+  func prepare(for view: String, over frame: CGRect) {
     self.view = view
     self.frame = frame
     field.frame = bounds
     field.replace(with: view)
     field.line.selectAll()
-    window.addSubview(self)
-  }
-
-  func close() {
-    view = nil
-    removeFromSuperview()
   }
 }

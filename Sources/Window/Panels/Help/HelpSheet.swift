@@ -6,7 +6,8 @@ import UIKit
 
 /// The sheet of all keys, over the rest of the window. A press beside it closes it. The key that opened it turns its
 /// pages first, if there are several.
-final class HelpSheet: UIView {
+final class HelpSheet: UIView, Overlay {
+  let element = ElementName.help
   private let box = HelpBox()
   private var appearance: Appearance?
   private var columns: HelpColumns?
@@ -19,7 +20,7 @@ final class HelpSheet: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ appearance: Appearance) {
+  func show(_ display: DisplayState, _ appearance: Appearance) {
     self.appearance = appearance
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     setNeedsLayout()
@@ -39,15 +40,15 @@ final class HelpSheet: UIView {
   }
 
   /// Opens the first page, turns to the next one, or closes the sheet after the last.
-  func turn(over window: UIWindow) {
+  func turn(in host: PanelHost) {
     if superview == nil {
       page = 0
-      window.addSubview(self)
+      host.open(self)
     } else if page + 1 < columns?.pages.count ?? 1 {
       page += 1
       setNeedsLayout()
     } else {
-      removeFromSuperview()
+      host.close(self)
     }
   }
 

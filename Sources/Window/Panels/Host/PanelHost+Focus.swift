@@ -50,15 +50,10 @@ extension PanelHost {
 
   /// Sends a key to the open overlay or the focused control. Returns false if the key has no meaning there.
   package func press(_ key: Key, _ modifiers: Modifiers) -> Bool {
-    if let menu = contextMenu {
-      if key == .escape, menu.leave() == nil { menu.close() } else if key != .escape { press(key, in: menu) }
-      return true
-    }
-    if pressInSheet(key, modifiers) { return true }
+    if let overlay = window.overlays.last, overlay.press(key, modifiers, in: self) { return true }
     if pressInField(Chord(key, modifiers)) { return true }
     if key == .escape { return close() }
     if pressOnStartPage(key, modifiers) { return true }
-    if let menu = window.menu { return press(key, in: menu) }
     guard let focus, focus.canHaveFocus, !modifiers.contains(.control) else { return false }
     switch key {
     case .enter, .space: focus.press()
@@ -75,49 +70,10 @@ extension PanelHost {
     return true
   }
 
-  private func press(_ key: Key, in menu: Menu) -> Bool {
-    let rows = menu.rows
-    let current = rows.firstIndex { $0 === focus } ?? rows.firstIndex(where: \.isSelected)
-    switch key {
-    case .up: focus = rows[max((current ?? rows.count) - 1, 0)]
-    case .down: focus = rows[min((current ?? -1) + 1, rows.count - 1)]
-    case .enter, .space:
-      current.map { rows[$0].press() }
-      returnFocus(from: menu)
-    case .character, .left, .right, .home, .end, .pageUp, .pageDown, .escape, .tab, .backspace, .delete, .menu,
-      .function:
-      return false
-    }
-    return true
-  }
-
-  /// Returns the focus to the control that opened the menu, if a row of the menu had the focus.
-  private func returnFocus(from menu: Menu) {
-    let hasFocus = menu.rows.contains { $0 === focused }
-    if hasFocus, menu.superview == nil { focus = menu.opener?.panelControl }
-  }
-
-  /// Whether a menu or a sheet is open over the window.
-  package var hasOverlay: Bool {
-    contextMenu != nil || window.menu != nil || help.superview != nil || hasSheet
-  }
-
   /// Closes the topmost overlay, or ends the focus. Returns false if there is neither.
   private func close() -> Bool {
-    if let menu = window.menu {
-      menu.close()
-      returnFocus(from: menu)
-    } else if help.superview != nil {
-      help.removeFromSuperview()
-    } else if fileSheet.superview != nil {
-      closeFileSheet()
-    } else if nameField.superview != nil {
-      nameField.close()
-      focus = nil
-    } else if saveSheet.superview != nil {
-      closeSaveSheet()
-    } else if exportSheet.superview != nil {
-      closeExportSheet()
+    if let overlay = window.overlays.last {
+      close(overlay)
     } else if sidebar.isOpen {
       sidebar.close()
     } else if focus != nil {

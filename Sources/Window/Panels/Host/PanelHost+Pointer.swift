@@ -7,8 +7,7 @@ import UIKit
 extension PanelHost {
   /// Returns whether a finger that goes down at `point` operates a panel.
   package func covers(_ point: CGPoint) -> Bool {
-    window.menu != nil || contextMenu != nil || help.superview != nil || hasSheet || sidebar.isOpen
-      || nameField.superview != nil && nameField.frame.contains(point)
+    sidebar.isOpen || window.overlays.contains { $0.coversWindow || $0.area.contains(point) }
       || hasNotice(at: point)
       || !drawingSwitch.isHidden && drawingSwitch.frame.contains(point)
       || panels.contains { !$0.isHidden && $0.frame.contains(point) }
@@ -21,11 +20,11 @@ extension PanelHost {
   }
 
   package func press(_ finger: Int64, at point: CGPoint, _ time: TimeInterval) {
-    if nameField.superview != nil, !nameField.frame.contains(point) { nameField.close() }
+    for overlay in window.overlays where !overlay.coversWindow && !overlay.area.contains(point) { close(overlay) }
     focus = covers(point) ? window.hitTest(point, with: nil)?.nearest(LineField.self) : nil
     hideTooltip()
     endPreview()
-    if sidebar.isOpen, window.menu == nil, help.superview == nil, !sidebar.frame.contains(point) {
+    if sidebar.isOpen, !hasOverlay, !sidebar.frame.contains(point) {
       return sidebar.close()
     }
     fingers.append(finger)
@@ -71,7 +70,7 @@ extension PanelHost {
     if control !== hovered { hovered?.interaction.pointer = nil }
     hovered = control
     control?.interaction.pointer = control?.convert(point, from: nil)
-    if window.menu == nil, fingers.isEmpty {
+    if !hasOverlay, fingers.isEmpty {
       sidebar.follow(pointerOn: control, at: point)
       window.layoutIfNeeded()
     }

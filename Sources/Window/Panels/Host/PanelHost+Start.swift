@@ -24,7 +24,7 @@ extension PanelHost {
 
   /// Whether keys belong to the start page.
   private var isOnStartPage: Bool {
-    guard !startPage.isHidden, window.menu == nil, help.superview == nil, !hasSheet else {
+    guard !startPage.isHidden, !hasOverlay else {
       return false
     }
     return focus == nil || focusedRegion == .start

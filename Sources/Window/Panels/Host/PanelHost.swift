@@ -26,15 +26,15 @@ import UIKit
   let drawingSwitch: DrawingSwitch
   package let fileSheet: FileSheet
   let nameField: NameField
-  package private(set) lazy var saveSheet = SaveSheet { [unowned self] in
+  package private(set) lazy var saveSheet: SaveSheet = SaveSheet { [unowned self] in
     send(.saveAs($0))
   } close: { [unowned self] in
-    closeSaveSheet()
+    close(saveSheet)
   }
-  package private(set) lazy var exportSheet = ExportSheet { [unowned self] in
+  package private(set) lazy var exportSheet: ExportSheet = ExportSheet { [unowned self] in
     send(.export($0))
   } close: { [unowned self] in
-    closeExportSheet()
+    close(exportSheet)
   }
   let send: (Command) -> Void
   /// The folder of relative paths.
@@ -67,7 +67,7 @@ import UIKit
   /// The status message at the top of the stage.
   var statusMessage: String? { shown?.display.statusMessage }
 
-  private var shown: (display: DisplayState, previewed: Int?, appearance: AppearanceKey)?
+  private(set) var shown: (display: DisplayState, previewed: Int?, appearance: AppearanceKey)?
 
   /// - Parameter send: called with each command of the user.
   package init(
@@ -141,10 +141,7 @@ import UIKit
     timeline.previewed = previewed
     window.frame = CGRect(origin: .zero, size: appearance.layout.size)
     window.appearance = appearance
-    help.show(appearance)
-    fileSheet.show(display.open, appearance)
-    saveSheet.show(appearance)
-    exportSheet.show(appearance)
+    for overlay in window.overlays { overlay.show(display, appearance) }
     showNotices(display, appearance)
     drawingSwitch.show(display, appearance)
     for panel in panels {
@@ -169,24 +166,13 @@ import UIKit
         regions.append(region(ElementName(panel.region.rawValue), panel.frame, of: panel, appearance))
       } else if let edge = view as? PanelEdge, edge.isMarked {
         regions.append(region(.edge(of: edge.region), edge.frame, of: edge, appearance))
-      } else if let menu = view as? Menu {
-        regions.append(region(.menu, menu.area, of: menu, appearance))
-      } else if let name = view as? NameField {
-        regions.append(region(.nameField, name.frame, of: name, appearance))
-      } else if let menu = view as? ContextMenu {
-        regions.append(region(.contextMenu, menu.area, of: menu, appearance))
-      } else if let help = view as? HelpSheet {
-        regions.append(region(.help, help.area, of: help, appearance))
-      } else if let sheet = view as? FileSheet {
-        regions.append(region(.fileSheet, sheet.area, of: sheet, appearance))
+      } else if let overlay = view as? any Overlay {
+        regions.append(region(overlay.element, overlay.area, of: overlay, appearance))
       } else if let strip = view as? FileStrip {
         let name: ElementName = strip === fileStrip ? .fileNotice : .partnerNotice
         regions.append(region(name, strip.frame, of: strip, appearance))
       } else if view === drawingSwitch {
         regions.append(region(.drawings, view.frame, of: view, appearance))
-      } else if let sheet = view as? PathSheet {
-        let name: ElementName = sheet === exportSheet ? .exportSheet : .saveSheet
-        regions.append(region(name, sheet.area, of: sheet, appearance))
       }
     }
     return regions + messageRegions(appearance, names)
@@ -215,13 +201,13 @@ import UIKit
   // MARK: Help
 
   /// Shows the sheet of all keys or its next page, or hides it.
-  package func toggleHelp() { help.turn(over: window) }
+  package func toggleHelp() { help.turn(in: self) }
 
   /// Opens a field for the new name of a view.
   /// - Parameter frame: of the field, in window pixels.
   package func startRenaming(_ view: String, over frame: CGRect) {
-    nameField.open(for: view, over: frame, in: window)
-    focus = nameField.field
+    nameField.prepare(for: view, over: frame)
+    open(nameField, focusing: nameField.field)
   }
 
   /// The text of the log, if its page is open.

@@ -2,18 +2,25 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// The window of the panels, with the menu that is open over them.
+/// The window of the panels, with the overlays that are open over them.
 final class PanelWindow: UIWindow {
   /// The appearance of the last update: fields place the caret by the widths of its texts.
   var appearance: Appearance?
-  /// The open menu.
-  private(set) weak var menu: Menu?
+  /// The open overlays, the topmost last.
+  var overlays: [any Overlay] { subviews.compactMap { $0 as? any Overlay } }
 
-  func open(_ menu: Menu, under control: UIView) {
-    self.menu?.close()
+  /// The open menu.
+  var menu: Menu? { overlays.last as? Menu }
+
+  /// Opens an overlay in the place of any other.
+  func open(_ overlay: any Overlay) {
+    overlays.forEach { $0.removeFromSuperview() }
+    addSubview(overlay)
+  }
+
+  func open(_ menu: Menu, under control: any PanelControl) {
     menu.place(below: control, in: self)
-    addSubview(menu)
-    self.menu = menu
+    open(menu)
   }
 
   /// Closes a menu whose control is hidden or has other choices by now.

@@ -2,11 +2,13 @@ import Canvas
 import Foundation
 import Narration
 import ScenePicture
+import TouchInput
 import UIKit
 
 /// The sheet for opening a scene file: a field for its path, and below it the recent files and those of the folder. What is
 /// typed also filters them. A press beside the sheet, or Esc, closes it.
-package final class FileSheet: UIView {
+package final class FileSheet: UIView, Overlay {
+  package let element = ElementName.fileSheet
   let field: TextField
   private let box = SheetBox(textTop: 86)
   private let list: FileList
@@ -41,13 +43,13 @@ package final class FileSheet: UIView {
   /// The files that are shown, in order.
   var rows: [FileRow] { list.shownRows }
 
-  func show(_ state: OpenState?, _ appearance: Appearance) {
+  package func show(_ display: DisplayState, _ appearance: Appearance) {
     let language = appearance.languages.first
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     field.prompt = ControlText.pathOfScene[language]
     box.title = ControlText.openScene[language]
     box.advice = ControlText.openAdvice[language]
-    shown = (state ?? OpenState(entries: [], thumbnails: [:]), appearance)
+    shown = (display.open ?? OpenState(entries: [], thumbnails: [:]), appearance)
     arrange()
   }
 
@@ -68,7 +70,7 @@ package final class FileSheet: UIView {
   }
 
   /// The visible part of the sheet, in the window.
-  var area: CGRect { box.frame }
+  package var area: CGRect { box.frame }
 
   /// Shows why a file was not opened. Returns false if the sheet is closed.
   package func showError(_ reason: String) -> Bool {
@@ -79,6 +81,26 @@ package final class FileSheet: UIView {
   /// Completes the path with the characters that all matching files share.
   func complete(in folder: URL) {
     if let longer = PathCompletion(of: field.text, in: folder).text { field.replace(with: longer) }
+  }
+
+  /// Completes the path, or moves between the field and the files. Other keys do nothing under the sheet, except those of the focused
+  /// control.
+  package func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
+    if key == .tab, host.focus === field {
+      complete(in: host.folder)
+      return true
+    }
+    guard !modifiers.contains(.control) else { return false }
+    let controls: [any PanelControl] = [field] + rows
+    let index = controls.firstIndex { $0 === host.focus } ?? 0
+    switch key {
+    case .up: host.focus = controls[max(index - 1, 0)]
+    case .down: host.focus = controls[min(index + 1, controls.count - 1)]
+    case .escape: return false
+    case .enter, .space: return host.focus == nil
+    default: return host.focus !== field
+    }
+    return true
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }

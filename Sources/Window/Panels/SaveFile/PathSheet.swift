@@ -1,11 +1,13 @@
 import Foundation
 import Narration
 import ScenePicture
+import TouchInput
 import UIKit
 
 /// A sheet that asks for the path of a file to write, and for choices between the path and the buttons. A press beside it, or
 /// Esc, closes it.
-package class PathSheet: UIView {
+package class PathSheet: UIView, Overlay {
+  package let element: ElementName
   let field: TextField
   private let choices: [PlainControl]
   private let accept = SheetButton()
@@ -29,6 +31,7 @@ package class PathSheet: UIView {
     send: @escaping (PathSheet) -> Void, close: @escaping () -> Void
   ) {
     (self.choices, self.height, self.send) = (choices, height, send)
+    element = ElementName(name)
     box = SheetBox(textTop: textTop)
     field = TextField(change: change)
     super.init(frame: .zero)
@@ -72,6 +75,9 @@ package class PathSheet: UIView {
     arrange(appearance.overlayScale)
   }
 
+  /// Overridden by each sheet to show its choices.
+  package func show(_ display: DisplayState, _ appearance: Appearance) {}
+
   private func arrange(_ scale: CGFloat) {
     let size = CGSize(width: 520 * scale, height: height * scale)
     box.frame = CGRect(
@@ -107,6 +113,22 @@ package class PathSheet: UIView {
   /// Completes the path with the characters that all matching files share.
   func complete(in folder: URL) {
     if let longer = PathCompletion(of: field.text, in: folder).text { field.replace(with: longer) }
+  }
+
+  /// Completes the path, or moves through the sheet. Without a focus the keys of the stage do nothing under it.
+  package func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
+    guard !modifiers.contains(.control) else { return false }
+    let controls = controls.filter(\.canHaveFocus)
+    let index = controls.firstIndex { $0 === host.focus } ?? 0
+    switch key {
+    case .tab where host.focus === field && !modifiers.contains(.shift): complete(in: host.folder)
+    case .up: host.focus = controls[max(index - 1, 0)]
+    case .down, .tab: host.focus = controls[min(index + 1, controls.count - 1)]
+    case .enter where host.focus == nil: submit()
+    case .escape: return false
+    default: return host.focus == nil
+    }
+    return true
   }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }

@@ -57,7 +57,7 @@ extension Workbench {
   package func exported(_ result: Result<URL, any Error>) {
     switch result {
     case .success(let file):
-      panels.closeExportSheet()
+      panels.close(panels.exportSheet)
       showStatus(SavingText.saved(file.lastPathComponent)[preferences.languages.first])
     case .failure(let error):
       if !panels.exportSheet.show("\(error)") {

@@ -22,14 +22,14 @@ extension Workbench {
     do {
       if LessonPlan.isPlan(file) {
         try openPlan(file)
-        return panels.closeFileSheet()
+        return panels.close(panels.fileSheet)
       }
       let scene = try files.library.scene(file.path)
       files.list(SceneSummary(scene))
       scene.source.map { files.recent.note($0) }
       panels.sidebar.showOpened(files.opened)
       open(scene)
-      panels.closeFileSheet()
+      panels.close(panels.fileSheet)
     } catch {
       let message = preferences.languages.first.message(of: error)
       if !panels.fileSheet.showError(message) { showStatus(message) }

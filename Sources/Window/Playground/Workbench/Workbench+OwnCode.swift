@@ -142,7 +142,7 @@ extension Workbench {
           if !files.isPreset(file) { files.recent.note(file) }
           panels.sidebar.showOpened(files.opened)
         }
-        panels.closeFileSheet()
+        panels.close(panels.fileSheet)
       }
     } catch {
       if code == root { fileNotice = stop(error, of: name, isStarted: false) } else { refuse([problem(error)]) }

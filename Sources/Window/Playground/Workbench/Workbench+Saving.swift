@@ -58,7 +58,7 @@ extension Workbench {
       source: files.file(of: playback.original), presets: files.library.folder, lastText: files.lastText)
     do {
       let saved = try saving.save(inputs, capturing: capturing, to: target, replacing: replacing)
-      panels.closeSaveSheet()
+      panels.close(panels.saveSheet)
       let name = saved.file.lastPathComponent
       let text =
         saved.captured.map { RecordingText.captured(count: $0, in: name).text }
