@@ -296,7 +296,7 @@ import TouchTrace
     workbench.finishWhyNotSearch()
     workbench.arrange()
     // Its own answer says no, and not its bounds: no part of it is said to work.
-    #expect(StagePlan(workbench.display, workbench.appearance).marks.deadZones == [])
+    #expect(StagePlan(workbench.display, workbench.appearance).marks(DeadZone.self) == [])
     let line = 4 + 60 + 1
     for name in ["whyNot.place", "file.problem.0"] {
       let link = try #require(

@@ -64,6 +64,13 @@ import UIKit
     .step((display.trace.steps.firstIndex { isWanted($0.kind) } ?? -1) + 1)
   }
 
+  /// The same as a person's own code is shown: as it draws itself.
+  var drawn: StageFixture {
+    var fixture = self
+    (fixture.display.showsDrawings, fixture.display.hasDrawingSwitch) = (true, true)
+    return fixture
+  }
+
   /// The same with the levels of the tree pulled apart.
   var exploded: StageFixture {
     var fixture = self

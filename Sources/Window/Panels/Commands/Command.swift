@@ -139,6 +139,8 @@ package enum Command: Equatable, Sendable {
   case toggleLoupe
   /// Shows the views of a person's own code as they are drawn, or as plain rectangles.
   case toggleDrawings
+  /// Opens or closes the legend beside drawings.
+  case toggleLegend
   /// Compiles a person's own code again and starts it from the beginning.
   case compileAgain
   /// Shows a file of a person's own code, by its index.

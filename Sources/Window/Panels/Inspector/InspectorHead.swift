@@ -85,7 +85,6 @@ final class InspectorHead: PaintedView {
     let pillWidth = paintPill(object, &list, appearance)
     let texts = bounds.inset(left: 38, right: pillWidth + 8)
     let name = texts.inset(top: 10).strip(.top, 20)
-    let isSingle = object.className == nil || object.className == object.name
     list.line(
       object.name, .sans(15, .semibold), appearance.theme.text,
       in: isSingle ? texts.inset(top: 18).strip(.top, 20) : name,
@@ -108,13 +107,16 @@ final class InspectorHead: PaintedView {
     list.icon(object.icon, at: tile.center, theme.text)
   }
 
+  /// Whether the head has one line, and no class below the name.
+  private var isSingle: Bool { object?.className == nil || object?.className == object?.name }
+
   /// Draws the pill of the outcome, or of the view of a recognizer. Returns its width.
   private func paintPill(_ object: InspectedObject, _ list: inout DrawingList, _ appearance: Appearance) -> CGFloat {
     guard !pillText.isEmpty else { return 0 }
     let outcome = object.outcome
     let state = outcome.flatMap { $0.isReached ? appearance.theme.color($0.tone) : nil }
     return list.pill(
-      pillText, state, glyph: outcome?.glyph, height: 22, right: bounds.width, middle: 28,
+      pillText, state, glyph: outcome?.glyph, height: 22, right: bounds.width, middle: isSingle ? 28 : 18,
       widest: bounds.width * 0.6, appearance
     ).width
   }

@@ -21,6 +21,8 @@ struct ViewOptions {
   var isExploded = false
   /// Whether views of a person's own code look as the code draws them.
   var showsDrawings = true
+  /// Whether the legend is open beside drawings.
+  var showsLegend = false
   /// The object of the page "Why not me?"; nil while it is closed.
   var whyNot: WhyNotPlace?
   /// Whether the stage shows the hit map.

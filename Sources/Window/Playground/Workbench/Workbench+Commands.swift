@@ -104,6 +104,7 @@ extension Workbench {
     case .toggleLoupe: view.showsLoupe.toggle()
     case .toggleExploded: toggleExploded()
     case .toggleDrawings: view.showsDrawings.toggle()
+    case .toggleLegend: view.showsLegend.toggle()
     case .compileAgain: compileAgain()
     case .showSource(let file): panels.openSource(file)
     case .showSourceLine(let place): panels.openSource(at: place)

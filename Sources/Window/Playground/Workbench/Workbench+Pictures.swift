@@ -51,7 +51,7 @@ extension Workbench {
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     // Not on the projector (its text is too small) and not in a comparison (no room). The key A still works.
     display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
-    display.showsDrawings = showsCode && view.showsDrawings
+    (display.showsDrawings, display.showsLegend) = (showsCode && view.showsDrawings, view.showsLegend)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (
       statusMessage?.text ?? sceneCode.compiling?.text ?? progress, preferences.finishedPresets

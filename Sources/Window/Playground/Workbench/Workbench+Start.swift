@@ -84,7 +84,8 @@ extension Command {
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
       .copy,
-      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded, .toggleDrawings, .compileAgain, .showSource,
+      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded, .toggleDrawings, .toggleLegend, .compileAgain,
+      .showSource,
       .showSourceLine,
       .toggleHitMap, .toggleWhyNot, .askWhyNot, .applyCure, .toggleWipe, .setWipe, .moveWipe,
       .toggleGhost:

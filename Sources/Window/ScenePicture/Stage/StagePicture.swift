@@ -34,47 +34,37 @@ package enum StagePicture {
   private static func drawOverlays(_ plan: StagePlan, _ list: inout DrawingList) {
     if let map = plan.hitMap { return drawHitMap(HitMapDrawing(plan: plan, map: map), &list) }
     ViewPainting(plan: plan).draw(&list)
-    for zone in plan.marks.deadZones {
-      list.element(.deadArea(of: zone.view)) { zone.draw(plan.appearance, plan.measures, &$0) }
-    }
-    if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.draw(plan, &$0) } }
+    plan.draw(.overViews, &list)
     let paths = plan.display.paths
-    if paths.showsChain { list.opacity(plan.chainOpacity) { ConnectorDrawing(plan: plan).draw(&$0) } }
+    if paths.showsChain {
+      list.opacity(plan.chainOpacity) { list in
+        ConnectorDrawing(plan: plan).draw(&list)
+        plan.draw(.onConnectors, &list)
+      }
+    }
     if plan.editing == nil { DescentDrawing(plan: plan).drawLabel(&list) }
     if paths.showsDescent { list.opacity(plan.descentOpacity) { DescentDrawing(plan: plan).draw(&$0) } }
     list.opacity(plan.chainOpacity) { ColumnDrawing(plan: plan).drawCards(&$0) }
     RecognizerDrawing(plan: plan).draw(&list)
     FingerDrawing(plan: plan).drawNeedles(&list)
     TagDrawing(plan: plan).draw(&list)
+    if plan.editing == nil { StepNumbers(plan: plan).draw(&list) }
+    plan.draw(.overTags, &list)
     if plan.editing == nil {
-      drawMarks(plan, &list)
       plan.title.draw(&list)
-    } else {
-      drawFlags(plan, &list)
+      LegendDrawing(plan: plan).draw(&list)
     }
-    if plan.editing == nil { LegendDrawing(plan: plan).draw(&list) }
     Pointing(plan: plan).draw(&list)
     ChosenAnswer(plan: plan).draw(&list)
     if !plan.display.isTouched && (plan.display.mode == .live || plan.display.mode == .predict) {
       InvitationDrawing(plan: plan).draw(&list)
     }
-    if let pair = plan.marks.pair { list.element(.fingerPair) { pair.draw(plan.appearance, plan.measures, &$0) } }
     TouchPreviewDrawing(plan: plan).draw(&list)
-    if let events = plan.marks.controlEvents {
-      list.element(.boundary(of: events.control)) { events.drawBoundary(plan, &$0) }
-    }
+    plan.draw(.underFingers, &list)
     FingerDrawing(plan: plan).draw(&list)
-    if let events = plan.marks.controlEvents {
-      list.element(.controlEvents(of: events.control)) { events.draw(plan, &$0) }
-    }
-    if let facts = plan.marks.facts {
-      list.element(.facts(of: facts.finger)) { facts.draw(plan.appearance, &$0) }
-    }
-    if let callout = plan.marks.callout { list.element(.callout) { callout.draw(plan.appearance, &$0) } }
+    plan.draw(.overFingers, &list)
   }
-}
 
-extension StagePicture {
   private static func drawHitMap(_ drawing: HitMapDrawing, _ list: inout DrawingList) {
     drawing.draw(&list)
     ColumnDrawing(plan: drawing.plan).drawCards(&list)
@@ -83,37 +73,6 @@ extension StagePicture {
     drawing.plan.title.draw(&list)
     Pointing(plan: drawing.plan).draw(&list)
     TouchPreviewDrawing(plan: drawing.plan).draw(&list)
-  }
-
-  private static func drawMarks(_ plan: StagePlan, _ list: inout DrawingList) {
-    let (marks, appearance, measures) = (plan.marks, plan.appearance, plan.measures)
-    StepNumbers(plan: plan).draw(&list)
-    drawFlags(plan, &list)
-    if let ghost = plan.ghost { list.element(.ghost(of: ghost.view)) { ghost.drawLabel(appearance, &$0) } }
-    for line in marks.missLines { list.element(.miss(of: line.view)) { line.draw(appearance, measures, &$0) } }
-    for bracket in marks.brackets { list.element(bracket.element) { bracket.draw(plan, &$0) } }
-    for pill in marks.areaPills {
-      list.element(pill.element) { pill.pill.draw(appearance.theme.color(pill.tone), appearance, &$0) }
-    }
-    if let selection = marks.selection {
-      list.element(.selection(of: selection.cell)) { selection.draw(appearance, measures, &$0) }
-    }
-    if let axes = marks.axes { list.element(.axes(of: axes.view)) { axes.draw(appearance, measures, &$0) } }
-    if let answer = marks.answer {
-      list.element(.answerPill(of: answer.view)) { answer.pill?.draw(plan.answerColor, appearance, &$0) }
-    }
-  }
-}
-
-extension StagePicture {
-  private static func drawFlags(_ plan: StagePlan, _ list: inout DrawingList) {
-    let inspected = plan.display.recognizerView
-    for flag in plan.marks.flags {
-      let isInspected = flag.kind.isRecognizers && flag.view == inspected
-      list.element(.flag(of: flag.view)) {
-        flag.draw(isInspected: isInspected, plan.appearance, plan.measures, &$0)
-      }
-    }
   }
 }
 

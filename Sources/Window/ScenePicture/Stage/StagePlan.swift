@@ -26,13 +26,8 @@ package struct StagePlan {
   let descents: [Descent]
   let column: ColumnPlan
   let connectors: [Connector]
-  let waiting: [WaitingLine]
-  /// The signs on the connectors.
-  let signs: [ConnectorSign]
-  let refusals: [RefusalMark]
-  let delays: [DelayMark]
-  let marks: StageMarks
-  let ghost: Ghost?
+  /// All marks besides views, tags and arrows.
+  let marks: [any StageMark]
   /// Nil while the stage shows the touch.
   let hitMap: HitMapPlan?
   /// The marks of edit mode; nil in other modes.
@@ -47,7 +42,12 @@ package struct StagePlan {
     let display = isQuiet ? shown.withoutTouch : shown
     (self.display, self.appearance) = (display, appearance)
     geometry = StageGeometry(display, appearance.layout)
-    measures = StageMeasures(geometry, appearance.layout)
+    var measures = StageMeasures(geometry, appearance.layout)
+    if display.showsDrawings, let side = display.smallestTouchedSide {
+      // Half of the view is seen beside the finger.
+      measures.finger = min(measures.finger, max(side * geometry.deviceScale / 2, measures.finger / 2))
+    }
+    self.measures = measures
     views = StagedView.all(
       in: display.tree, display.story, and: display.simultaneousStory, geometry, appearance.theme,
       numbering: display.scene.numbering, showsDrawings: display.showsDrawings)
@@ -70,11 +70,13 @@ package struct StagePlan {
       finalStory, finalViews, above: legend.frames.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
       measures)
     title = StageTitle(scene: display.scene, geometry: geometry, appearance: appearance)
-    labelFrames = (hitMap.map(\.obstacles) ?? legend.frames) + [entrance.label?.frame, title.frame].compactMap { $0 }
+    labelFrames =
+      (hitMap.map(\.obstacles) ?? legend.frames) + [entrance.label?.frame, title.frame].compactMap { $0 }
+      + (display.hasDrawingSwitch ? [Legend.drawingSwitchFrame(appearance.layout)] : [])
     placementKey = PlacementKey(
       story: finalStory, other: display.simultaneousStory, tree: display.tree.withoutDrawings,
       screen: display.scene.size,
-      isExploded: display.isExploded, showsDrawings: display.showsDrawings,
+      isExploded: display.isExploded, showsDrawings: display.showsDrawings, showsLegend: display.showsLegend,
       question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
@@ -86,22 +88,9 @@ package struct StagePlan {
       (tags, descents) = (last.tags, last.descents)
       router.tags = tags
     } else {
-      let tagsOfMap = shown.hitMap.map { HitMapTags(areas: $0.areas, language: appearance.languages.first) }
-      let contents: [(String, TagContent)] = finalViews.compactMap { view in
-        if let tagsOfMap { return tagsOfMap.content(of: view).map { (view.name, $0) } }
-        // A drawing shows the views by itself; names of views that a touch does not reach would hide it.
-        if display.showsDrawings, !view.outcome.isReached { return nil }
-        let content = TagContent(view, waitsFor: nil, appearance)
-        return (view.name, content.showing(key: display.prediction?.key(of: view.name)))
-      }
-      tags =
-        TagPlacement(
-          finalViews, contents: Dictionary(contents) { first, _ in first },
-          obstacles: StagePlan.deadParts(finalViews, finalStory, geometry),
-          screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
-          edges: StageEdges(finalViews, device: geometry.bezel, measures),
-          avoidsEdges: appearance.layout.isProjector, staysNear: hitMap != nil, placer
-        ).tags
+      let entry = [entrance.label?.frame.maxY].compactMap(\.self) + entrance.arrows.flatMap(\.route.points).map(\.y)
+      tags = StagePlan.tags(
+        finalViews, shown.hitMap, display, finalStory, geometry, below: entry.max(), appearance, placer)
       router.tags = tags
       let own = Descent.all(in: finalStory, router)
       let others = Descent.all(in: display.simultaneousStory, router)
@@ -117,21 +106,40 @@ package struct StagePlan {
         + column.cards.map { $0.frame.outset(by: 4) })
     placer.keepArrowsFree(StagePlan.arrows(descents, measures))
     placer.avoid(connectors.flatMap(\.runs))
-    signs = ConnectorSign.all(
-      column.cards, connectors, device: geometry.reach, cause: display.causeOfCancelling, appearance, &placer)
-    delays = DelayMark.all(display, connectors, besides: signs, geometry, appearance, &placer)
-    waiting = WaitingLine.all(column, appearance, &placer)
-    refusals = RefusalMark.all(column, appearance, &placer)
-    marks = StageMarks(
-      display, appearance, geometry,
-      StageContents(
-        views: views, finalViews: finalViews, tags: tags, descents: descents, entrance: entrance,
-        connectors: connectors),
-      &placer)
-    editing = display.edit.map { [views, geometry] in EditMarks($0, in: shown, views, geometry, appearance) }
-    ghost = display.ghost.flatMap { [descents, views, router] earlier in
-      Ghost(earlier, in: views, router, besides: descents, appearance, &placer)
+    let contents = StageContents(
+      display: display, appearance: appearance, geometry: geometry, views: views, finalViews: finalViews, tags: tags,
+      descents: descents, entrance: entrance, column: column, connectors: connectors)
+    var marks = contents.marks(&placer)
+    if let ghost = Ghost(display.ghost, in: views, router, besides: descents, appearance, &placer) {
+      marks.append(ghost)
+      if let words = ghost.words { marks.append(words) }
     }
+    self.marks = marks
+    editing = display.edit.map { [views, geometry] in EditMarks($0, in: shown, views, geometry, appearance) }
+  }
+
+  /// Places the tags of all views that have one.
+  private static func tags(
+    _ views: [StagedView], _ map: HitMapState?, _ display: DisplayState, _ finalStory: TouchStory?,
+    _ geometry: StageGeometry, below entry: CGFloat?, _ appearance: Appearance, _ placer: LabelPlacer
+  ) -> [Tag] {
+    let tagsOfMap = map.map { HitMapTags(areas: $0.areas, language: appearance.languages.first) }
+    let contents: [(String, TagContent)] = views.compactMap { view in
+      if let tagsOfMap { return tagsOfMap.content(of: view).map { (view.name, $0) } }
+      // A drawing shows the views by itself; names of views that a touch does not reach would hide it.
+      if display.showsDrawings, !view.outcome.isReached { return nil }
+      let content = TagContent(view, waitsFor: nil, appearance)
+      return (view.name, content.showing(key: display.prediction?.key(of: view.name)))
+    }
+    let hasGutter = display.hasDrawingSwitch && display.showsDrawings && map == nil && geometry.layers == nil
+    let gutter = (entry ?? geometry.screenFrame.minY) + 12 * placer.measures.scale
+    return TagPlacement(
+      views, contents: Dictionary(contents) { first, _ in first },
+      obstacles: deadParts(views, finalStory, geometry),
+      screen: geometry.layers == nil ? geometry.screenFrame : geometry.reach,
+      edges: StageEdges(views, device: geometry.bezel, placer.measures), avoidsEdges: appearance.layout.isProjector,
+      staysNear: map != nil, gutterBelow: hasGutter ? gutter : nil, placer
+    ).tags
   }
 
   /// Returns the areas of the stars on the rings of hit-test views.
@@ -157,6 +165,7 @@ package struct StagePlan {
     var screen: CGSize
     var isExploded: Bool
     var showsDrawings: Bool
+    var showsLegend: Bool
     /// The open question, whose keys are in the tags.
     var question: PredictionPrompt?
     var hitMap: HitAreas?
@@ -167,7 +176,7 @@ package struct StagePlan {
 
   /// The frames of all names and texts on the stage, in window pixels.
   package var nameFrames: [CGRect] {
-    tags.map(\.frame) + labelFrames + marks.flags.map(\.frame) + marks.pillFrames
+    tags.map(\.frame) + labelFrames + marks.flatMap(\.labels).map(\.frame)
   }
 
   func view(_ name: String) -> StagedView? { views.first { $0.name == name } }

@@ -10,11 +10,12 @@ struct ViewPainting {
   private var measures: StageMeasures { plan.measures }
 
   func draw(_ list: inout DrawingList) {
+    let areas = plan.marks(HitArea.self)
     for view in plan.views {
       if plan.display.isExploded { list.element(.view(view.name, .lift)) { drawLift(view, &$0) } }
       clipped(view, &list) { list in
-        if let area = plan.marks.hitAreas.first(where: { $0.view == view.name }) {
-          list.element(.view(view.name, .area)) { area.draw(plan.appearance, measures, &$0) }
+        if let area = areas.first(where: { $0.view == view.name }) {
+          list.element(area.element) { area.draw(plan, &$0) }
         }
         list.element(.view(view.name, .ground)) { list in
           if plan.display.showsDrawings { drawContent(view, &list) } else { drawGround(view, &list) }
@@ -72,6 +73,10 @@ struct ViewPainting {
 
   private func drawOutline(_ view: StagedView, _ list: inout DrawingList) {
     let color = theme.color(view.outcome.tone)
+    if plan.display.showsDrawings, view.outcome != .asking, view.outcome != .result {
+      if view.outcome.isReached { drawThinLine(view, color, &list) }
+      return
+    }
     switch view.outcome {
     case .pending, .notAsked, .insideSkipped: outline(view, hairline(view), color, &list)
     case .asking:
@@ -85,6 +90,19 @@ struct ViewPainting {
       outline(view, Stroke(measures.resultRing), color, &list)
       list.element(.resultRing) { drawOuterRing(view, &$0) }
     }
+  }
+
+  /// Draws the outline of a view that was asked over drawings, so that they are seen. A view that was not asked has none.
+  private func drawThinLine(_ view: StagedView, _ color: Color, _ list: inout DrawingList) {
+    let dashes: [CGFloat] =
+      switch view.outcome {
+      case .overridden: measures.dashes(14, 4)
+      case .outside: measures.dashes(8, 5)
+      case .skipped: measures.dashes(2, 4)
+      case .pending, .asking, .inside, .result, .insideSkipped, .notAsked: []
+      }
+    let width = measures.scale
+    list.stroke(shape(of: view, outset: -width / 2), Stroke(width, dash: dashes), color)
   }
 
   /// A view that is invisible on a real screen gets a dashed hairline.

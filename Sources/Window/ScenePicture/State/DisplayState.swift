@@ -58,6 +58,8 @@ package struct DisplayState: Equatable, Sendable {
   package var isOwnCode = false
   /// Whether the stage has the switch between drawings and rectangles.
   package var hasDrawingSwitch = false
+  /// Whether the legend is open beside drawings.
+  package var showsLegend = false
   /// Whether the tree of the scene is not that of its file.
   package var isEdited = false
   /// Whether the touch that is shown makes the point of the scene.

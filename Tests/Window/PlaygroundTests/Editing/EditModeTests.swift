@@ -63,7 +63,7 @@ import SeededRandom
     let names = workbench.playback.tree.recognizers.filter { $0.view == view }.map(\.name)
     workbench.key(.character("d"))
     workbench.arrange()
-    let flags = try #require(workbench.screen.stageCache.plan?.marks.flags)
+    let flags = try #require(workbench.screen.stageCache.plan?.marks(Flag.self))
     let flag = try #require(flags.first { $0.view == view && $0.kind.isRecognizers })
     func ring() -> UInt32 { workbench.picture().pixel(Int(flag.frame.midX), Int(flag.frame.minY - 2)) }
     let unmarked = ring()

@@ -53,8 +53,8 @@ import Testing
 
   @Test func distanceIsMeasuredOnTheLayerOfTheViewThatTheFingerMisses() throws {
     let fixture = try StageFixture(preset: "P01", at: .mark("B")).hovering("C")
-    let near = try #require(fixture.plan.marks.missLines.first { $0.view == "C" })
-    let plan = fixture.exploded.plan, line = try #require(plan.marks.missLines.first { $0.view == "C" })
+    let near = try #require(fixture.plan.marks(MissLine.self).first { $0.view == "C" })
+    let plan = fixture.exploded.plan, line = try #require(plan.marks(MissLine.self).first { $0.view == "C" })
     #expect(line.pill.text == near.pill.text)
     let point = try #require(plan.display.story?.trail.first)
     #expect(line.start.y == plan.geometry.windowPoint(point, layer: 2).y)
@@ -72,7 +72,7 @@ import Testing
 
   @Test func hitAreasHaveTheSameCutsInTheExplodedView() throws {
     let fixture = try StageFixture(preset: "P14")
-    let near = fixture.plan.marks.hitAreas, far = fixture.exploded.plan.marks.hitAreas
+    let near = fixture.plan.marks(HitArea.self), far = fixture.exploded.plan.marks(HitArea.self)
     #expect(!near.isEmpty && near.map(\.view) == far.map(\.view))
     #expect(near.map { $0.cuts.map(\.by) } == far.map { $0.cuts.map(\.by) })
   }

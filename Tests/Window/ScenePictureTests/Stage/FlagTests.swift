@@ -10,7 +10,7 @@ import Testing
   /// A scene with these views.
   private func flags(_ views: String, theme: Theme.Name = .light) throws -> [Flag] {
     let scene = try Scene.parse("views:\n\(views)\nscript:\n  - tap 5,5\n", file: "flags.yaml")
-    return try StageFixture(scene, at: .untouched, theme: theme).plan.marks.flags
+    return try StageFixture(scene, at: .untouched, theme: theme).plan.marks(Flag.self)
   }
 
   @Test func everyPropertyThatChangesTheAnswerHasAFlag() throws {
@@ -42,7 +42,7 @@ import Testing
   /// On a projector, the finger and the name of `a0_02` take all the room around it; the name is its alpha.
   @Test func viewsOfOneSizeAreComparedByTheirAlpha() throws {
     for theme in [Theme.Name.light, .projector] {
-      let flags = try StageFixture(preset: "P07", at: .mark("faint"), theme: theme).plan.marks.flags
+      let flags = try StageFixture(preset: "P07", at: .mark("faint"), theme: theme).plan.marks(Flag.self)
       let texts = flags.compactMap { flag -> String? in
         guard case .alpha(let alpha, let isUnseen) = flag.kind else { return nil }
         return "\(flag.view) \(alpha)\(theme == .light && isUnseen ? " unseen" : "")"
@@ -64,7 +64,7 @@ import Testing
         let count = plan.display.tree.recognizers.count { $0.view == view.name }
         let kinds = FlagKind.all(of: view, recognizers: count, family: family)
           .filter { $0 != .enlarged }
-        let drawn = plan.marks.flags.count { $0.view == view.name && $0.kind != .enlarged }
+        let drawn = plan.marks(Flag.self).count { $0.view == view.name && $0.kind != .enlarged }
         if drawn < kinds.count { dropped.append("\(scene.id) \(view.name)") }
       }
     }

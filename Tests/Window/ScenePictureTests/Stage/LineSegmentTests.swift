@@ -43,7 +43,7 @@ struct LineSegmentTests {
     var seen = 0
     for step in 0...stage.display.trace.steps.count {
       let plan = stage.at(.step(step)).plan
-      guard let axes = plan.marks.axes else { continue }
+      guard let axes = plan.mark(Axes.self) else { continue }
       seen += 1
       for tag in plan.tags {
         #expect(axes.parts.allSatisfy { $0.parts(outside: [tag.frame]) == [$0] }, "\(tag.view) at step \(step)")

@@ -4,19 +4,6 @@ import StageSupport
 
 @testable import ScenePicture
 
-/// A text on the stage that was placed, and what it belongs to.
-struct PlacedLabel {
-  var name: String
-  /// The view, for tags and flags.
-  var view: String?
-  var frame: CGRect
-  /// The area that it names; nil where its place is fixed.
-  var part: CGRect?
-  var leader: LineSegment?
-  /// Whether it may lie on lines, because it has a ground of its own and stands on its own line.
-  var isPill = false
-}
-
 extension StagePlan {
   /// What is wrong with the places of texts, lines and arrows on the stage; empty where nothing is.
   var placementFaults: [String] {
@@ -26,53 +13,31 @@ extension StagePlan {
   }
 
   var placedLabels: [PlacedLabel] {
-    var labels = tags.map { tag in
+    let tagLabels = tags.map { tag in
       // A tag beside an enlarged hit area stands beside that.
       let part = view(tag.view).map { view in view.hitArea.map { CGRect(around: $0) } ?? view.visibleBox }
-      return PlacedLabel(name: "tag \(tag.view)", view: tag.view, frame: tag.frame, part: part, leader: tag.leader)
+      return PlacedLabel(
+        element: .tag(of: tag.view), view: tag.view, frame: tag.frame, part: part, leader: tag.leader)
     }
-    labels += marks.flags.map { flag in
+    let flags = marks(Flag.self).flatMap { flag in
       // A flag stands at its view or at the name of its view.
       let parts = [view(flag.view)?.visibleBox, tag(of: flag.view)?.frame].compactMap(\.self)
       let part = parts.min { $0.distance(to: flag.frame) < $1.distance(to: flag.frame) }
-      return PlacedLabel(
-        name: "flag \(flag.kind) of \(flag.view)", view: flag.view, frame: flag.frame, part: part, leader: flag.leader)
+      return flag.labels.map { label in
+        var label = label
+        label.part = part
+        return label
+      }
     }
-    labels += marks.brackets.map {
-      PlacedLabel(name: "bracket \($0.text)", frame: $0.frame, part: CGRect(around: $0.line))
-    }
-    labels += marks.missLines.map { line in
-      PlacedLabel(
-        name: "distance of \(line.view)", frame: line.pill.frame, part: CGRect(around: [line.start, line.end]),
-        isPill: true)
-    }
-    labels += marks.areaPills.map { PlacedLabel(name: $0.element.text, frame: $0.pill.frame, isPill: true) }
-    labels += labelFrames.map { PlacedLabel(name: "text at \($0)", frame: $0) }
-    let pills: [(String, Pill?)] =
-      [
-        ("x", marks.axes?.x), ("y", marks.axes?.y), ("pair", marks.pair?.pill), ("facts", marks.facts?.pill),
-        ("selection", marks.selection?.pill), ("answer", marks.answer?.pill), ("ghost", ghost?.pill),
-      ] + (marks.controlEvents?.events ?? []).map { ("event \($0.name)", $0.label) }
-      + signs.map { ("sign of \($0.responder)", $0.cause) } + delays.map { ("delay of \($0.responder)", $0.pill) }
-      + waiting.map { ("wait of \($0.recognizer)", $0.pill) }
-      + refusals.map { ("refusal of \($0.recognizer)", $0.pill) }
-    labels += pills.compactMap { name, pill in
-      pill.map { PlacedLabel(name: name, frame: $0.frame, isPill: true) }
-    }
-    labels += signs.map {
-      PlacedLabel(
-        name: "scissors of \($0.responder)", frame: CGRect(center: $0.center, side: 2 * $0.radius), isPill: true)
-    }
-    labels += delays.map {
-      PlacedLabel(name: "gate of \($0.responder)", frame: CGRect(center: $0.center, side: $0.side), isPill: true)
-    }
-    if let callout = marks.callout { labels.append(PlacedLabel(name: "callout", frame: callout.frame, isPill: true)) }
-    return labels
+    let others = marks.filter { !($0 is Flag) }.flatMap(\.labels)
+    return tagLabels + flags + others + labelFrames.map { PlacedLabel(element: .legend("text at \($0)"), frame: $0) }
   }
 
   private func textsOnTexts(_ labels: [PlacedLabel]) -> [String] {
     labels.indices.flatMap { index in
-      labels[..<index].filter { $0.frame.overlaps(labels[index].frame) }.map { "\(labels[index].name) on \($0.name)" }
+      labels[..<index].filter { $0.frame.overlaps(labels[index].frame) }.map {
+        "\(labels[index].element) on \($0.element)"
+      }
     }
   }
 
@@ -80,15 +45,15 @@ extension StagePlan {
     labels.flatMap { label in
       let text = label.frame.insetBy(dx: 1, dy: 1)
       // The answer stands on the arrow of its question.
-      let arrows = label.name == "answer" ? [] : descents
+      let arrows = label.element == mark(Answer.self)?.element ? [] : descents
       var lines = arrows.filter { $0.route?.meets(text, margin: 1) == true }.map { "\($0.element)" }
-      lines += marks.missLines.filter { $0.pill.frame != label.frame }
-        .filter { Route([$0.start, $0.end]).meets(text, margin: 1) }.map { "the distance of \($0.view)" }
-      lines += marks.brackets.filter { Route($0.line).meets(text, margin: 1) }.map { "the bracket \($0.text)" }
-      if !label.isPill {
+      lines += marks.filter { mark in
+        !mark.labels.contains { $0.frame == label.frame } && mark.lines.contains { $0.meets(text, margin: 1) }
+      }.map { "\($0.element)" }
+      if !label.isOnLine {
         lines += connectors.filter { $0.route.meets(text, margin: 1) }.map { "the connector of \($0.responder)" }
       }
-      return lines.map { "\($0) through \(label.name)" }
+      return lines.map { "\($0) through \(label.element)" }
     }
   }
 
@@ -97,25 +62,26 @@ extension StagePlan {
     views.filter { $0.outcome == .result && $0.isUpright }.flatMap { view in
       let box = view.visible.box, band = box.outset(by: measures.ringReach)
       return labels.filter { label in
-        band.overlaps(label.frame) && !box.insetBy(dx: -1, dy: -1).contains(label.frame) && label.name != "selection"
-      }.map { "\($0.name) on the ring of \(view.name)" }
+        band.overlaps(label.frame) && !box.insetBy(dx: -1, dy: -1).contains(label.frame)
+          && label.element != mark(SelectionMark.self)?.element
+      }.map { "\($0.element) on the ring of \(view.name)" }
     }
   }
 
   private func farLabels(_ labels: [PlacedLabel]) -> [String] {
     labels.filter { $0.leader == nil }.compactMap { label in
       guard let distance = label.part?.distance(to: label.frame), distance.isFinite else { return nil }
-      return distance > 24 * measures.scale ? "\(label.name) is \(Int(distance)) px from its part" : nil
+      return distance > 24 * measures.scale ? "\(label.element) is \(Int(distance)) px from its part" : nil
     }
   }
 
   private func leadersAcross(_ labels: [PlacedLabel]) -> [String] {
     labels.flatMap { label in
       guard let area = label.leader?.area else { return [String]() }
-      var others = labels.filter { $0.frame != label.frame && $0.frame.overlaps(area) }.map(\.name)
+      var others = labels.filter { $0.frame != label.frame && $0.frame.overlaps(area) }.map { "\($0.element)" }
       others += descents.filter { $0.route?.meets(area, margin: 1) == true }.map { "\($0.element)" }
       others += fingers.filter { $0.overlaps(area) }.map { _ in "a finger" }
-      return others.map { "the leader of \(label.name) across \($0)" }
+      return others.map { "the leader of \(label.element) across \($0)" }
     }
   }
 
@@ -142,7 +108,7 @@ extension StagePlan {
         let (dx, dy) = (other.visibleBox.minX - origin.x, other.visibleBox.minY - origin.y)
         let isFilling = max(abs(dx), abs(dy)) < 9 * measures.scale
         return !isFilling || !display.tree.path(to: other.name).contains(name)
-      }.map { "\(label.name) on \(views[$0].name)" }
+      }.map { "\(label.element) on \(views[$0].name)" }
     }
   }
 
@@ -152,8 +118,11 @@ extension StagePlan {
       story.trail.first.map { geometry.windowPoint($0, of: story) }
     }
     return places.flatMap { place in
-      labels.filter { $0.frame.overlaps(CGRect(center: place, side: 2 * measures.finger)) && $0.name != "selection" }
-        .map { "\($0.name) over a finger" }
+      labels.filter { label in
+        label.frame.overlaps(CGRect(center: place, side: 2 * measures.finger))
+          && label.element != mark(SelectionMark.self)?.element
+      }
+      .map { "\($0.element) over a finger" }
     }
   }
 }

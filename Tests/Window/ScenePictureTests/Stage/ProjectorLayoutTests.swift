@@ -94,7 +94,7 @@ extension StagePlan {
       var lines = linesOfViews.filter { $0.segment.part(inside: text) != nil }.map { "the line of \($0.view)" }
       lines += descents.filter { $0.route?.meets(text, margin: 1) == true }.map { "\($0.element)" }
       lines += connectors.filter { $0.route.meets(text, margin: 1) }.map { "the connector of \($0.responder)" }
-      lines += marks.missLines.filter { Route([$0.start, $0.end]).meets(text, margin: 1) }.map {
+      lines += marks(MissLine.self).filter { Route([$0.start, $0.end]).meets(text, margin: 1) }.map {
         "the distance of \($0.view)"
       }
       return lines.map { "\($0) through the tag of \(tag.view)" }

@@ -64,7 +64,7 @@ import Testing
     let no = steps.at(steps.step { if case .returned("C", nil) = $0 { true } else { false } })
     #expect(no.texts(of: "answer.C.pill") == ["nil"])
     let question = no.plan.descents.first { $0.asked == "C" }?.route?.points
-    #expect(no.plan.marks.answer?.route.points.reversed() == question)
+    #expect(no.plan.mark(Answer.self)?.route.points.reversed() == question)
     #expect(!no.elements.contains("descent.A-C"))
   }
 

@@ -81,11 +81,11 @@ import Testing
   }
 
   @Test func aShortDistanceLineIsMovedAsideAndLinkedToTheFinger() throws {
-    let miss = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.missLines.first
+    let miss = try StageFixture(preset: "P16", at: .mark("above")).plan.marks(MissLine.self).first
     // With the name, the pill would lie on the ring of the hit-test view.
     #expect(miss?.pill.text == "34 pt above")
     #expect(miss?.link?.length == 26)
-    let long = try StageFixture(preset: "P01", at: .mark("B")).hovering("C").plan.marks.missLines.first
+    let long = try StageFixture(preset: "P01", at: .mark("B")).hovering("C").plan.marks(MissLine.self).first
     #expect(long?.pill.text == "C: 100 pt above")
     #expect(long?.link == nil)
   }
@@ -93,9 +93,9 @@ import Testing
   /// Tags say how far the others are, so that lines and pills do not hide the views.
   @Test func onlyTheViewThatTheSentenceNamesHasADistanceLine() throws {
     let named = try StageFixture(preset: "P16", at: .mark("above")).plan
-    #expect(named.marks.missLines.map(\.view) == ["yellow"])
+    #expect(named.marks(MissLine.self).map(\.view) == ["yellow"])
     let several = try StageFixture(preset: "P46").plan
-    #expect(several.marks.missLines.map(\.view) == ["bar"] && several.tag(of: "bar")?.content.detail == "22 above")
+    #expect(several.marks(MissLine.self).map(\.view) == ["bar"] && several.tag(of: "bar")?.content.detail == "22 above")
     #expect(
       ["row1", "row2", "row3", "veil"].allSatisfy { several.tag(of: $0)?.content.detail?.contains("below") == true })
   }
@@ -107,21 +107,22 @@ import Testing
   ) throws {
     for size in [(1024, 640), (1280, 781), (1920, 1080)].map({ CGSize(width: $0.0, height: $0.1) }) {
       let fixture = try StageFixture(preset: scene.preset, at: scene.place, size: size, theme: theme)
-      let plan = fixture.plan, zone = try #require(plan.marks.deadZones.first { $0.view == scene.view })
-      guard !plan.marks.brackets.isEmpty else { continue }
-      let (dead, alive) = (plan.marks.brackets[0], plan.marks.brackets[1])
+      let plan = fixture.plan, zone = try #require(plan.marks(DeadZone.self).first { $0.view == scene.view })
+      guard !plan.marks(PartBracket.self).isEmpty else { continue }
+      let (dead, alive) = (plan.marks(PartBracket.self)[0], plan.marks(PartBracket.self)[1])
       #expect(abs(dead.frame.midY - zone.dead[0].midY) <= 1 && abs(alive.frame.midY - zone.alive!.midY) <= 1)
       #expect((dead.frame.minX > zone.dead[0].maxX) == (alive.frame.minX > zone.dead[0].maxX))
-      #expect(!plan.marks.areaPills.contains { $0.element == dead.element || $0.element == alive.element })
+      #expect(!plan.marks(AreaPill.self).contains { $0.element == dead.element || $0.element == alive.element })
     }
   }
 
   @Test func theDistanceOfTheViewUnderThePointerMovesNothing() throws {
-    let fixture = try StageFixture(preset: "P16", at: .mark("above")), before = fixture.plan.marks
+    let fixture = try StageFixture(preset: "P16", at: .mark("above")), before = fixture.plan
     for view in fixture.plan.views.map(\.name) {
-      let after = fixture.hovering(view).plan.marks
-      #expect(after.areaPills.map(\.pill) == before.areaPills.map(\.pill) && after.flags == before.flags)
-      #expect(after.missLines.starts(with: before.missLines))
+      let after = fixture.hovering(view).plan
+      #expect(
+        after.marks(AreaPill.self) == before.marks(AreaPill.self) && after.marks(Flag.self) == before.marks(Flag.self))
+      #expect(after.marks(MissLine.self).starts(with: before.marks(MissLine.self)))
     }
   }
 
@@ -129,7 +130,7 @@ import Testing
     // The finger goes down 95 pt left of R and ends inside R.
     let plan = try StageFixture(preset: "P29").plan
     #expect(plan.tag(of: "R")?.content.detail == "95 left")
-    #expect(plan.marks.deadZones.isEmpty)
+    #expect(plan.marks(DeadZone.self).isEmpty)
   }
 
   @Test func anArrowRunsUpToAViewAboveTheBadge() throws {
@@ -152,15 +153,15 @@ import Testing
   }
 
   @Test func enlargedAreasAreCutAtTheEdgeOfAnOuterView() throws {
-    let area = try StageFixture(preset: "P14", at: .mark("cut")).plan.marks.hitAreas.first
+    let area = try StageFixture(preset: "P14", at: .mark("cut")).plan.marks(HitArea.self).first
     #expect(area?.cuts.map(\.by) == ["bar", "bar", "bar"])
     #expect(area?.deepestCut?.depth == 18)
-    #expect(try StageFixture(preset: "P13", at: .mark("beside")).plan.marks.hitAreas.first?.cuts == [])
+    #expect(try StageFixture(preset: "P13", at: .mark("beside")).plan.marks(HitArea.self).first?.cuts == [])
   }
 
   @Test func theDeadZoneIsThePartOutsideTheSuperview() throws {
-    let zone = try StageFixture(preset: "P16", at: .mark("above")).plan.marks.deadZones.first
+    let zone = try StageFixture(preset: "P16", at: .mark("above")).plan.marks(DeadZone.self).first
     #expect(zone?.dead == [CGRect(x: 456, y: 262, width: 72, height: 36)])
-    #expect(try StageFixture(preset: "P16", at: .mark("inside")).plan.marks.deadZones == [])
+    #expect(try StageFixture(preset: "P16", at: .mark("inside")).plan.marks(DeadZone.self) == [])
   }
 }

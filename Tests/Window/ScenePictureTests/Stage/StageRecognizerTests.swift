@@ -51,30 +51,40 @@ import Testing
     #expect(held.elements.contains("connector.pad.hourglass"))
     let failed = held.at(.mark("failed"))
     #expect(failed.texts(of: "recognizer.tap") == ["F"])
-    #expect(failed.plan.delays.map(\.pill?.text) == ["delayed 750 ms"])
-    #expect(failed.plan.delays.map(\.responder) == ["pad"])
+    #expect(failed.plan.marks(DelayMark.self).map(\.pill?.text) == ["delayed 750 ms"])
+    #expect(failed.plan.marks(DelayMark.self).map(\.responder) == ["pad"])
   }
 
   @Test func theEndOfATouchIsWithheldUntilTheSecondTapIsTooLate() throws {
     let fixture = try StageFixture(preset: "P35", at: .mark("later"))
-    #expect(fixture.plan.delays.map(\.pill?.text) == ["delayed 350 ms"])
+    #expect(fixture.plan.marks(DelayMark.self).map(\.pill?.text) == ["delayed 350 ms"])
   }
 
   @Test func theLineBetweenTwoDiamondsNamesTheTimeOfTheWait() throws {
     let fixture = try StageFixture(preset: "P39", at: .mark("waited"))
-    #expect(fixture.plan.waiting.map(\.recognizer) == ["single"])
-    #expect(fixture.plan.waiting.map(\.pill?.text) == ["waited 350 ms"])
-    #expect(fixture.plan.delays.isEmpty)
+    #expect(fixture.plan.marks(WaitingLine.self).map(\.recognizer) == ["single"])
+    #expect(fixture.plan.marks(WaitingLine.self).map(\.pill?.text) == ["waited 350 ms"])
+    #expect(fixture.plan.marks(DelayMark.self).isEmpty)
+  }
+
+  /// The wait stands under the card with the times of both ends, where no other card is.
+  @Test func aTrackUnderTheCardHasTheTimesOfTheWait() throws {
+    let fixture = try StageFixture(preset: "P39", at: .mark("waited")), plan = fixture.plan
+    let track = try #require(plan.marks(WaitingLine.self).first?.track)
+    let card = try #require(plan.column.cards.first { $0.name == "pad" }).frame
+    #expect(track.ends == ["90 ms", "440 ms"])
+    #expect(track.frame.minY > card.maxY && track.frame.height == 6 && track.frame.width == card.width)
+    #expect(!plan.column.cards.contains { $0.frame.overlaps(track.frame.union(track.row)) })
   }
 
   @Test func theNoOfADelegateStandsBesideTheDiamond() throws {
     let begin = try StageFixture(preset: "P36", at: .mark("tapped"))
-    #expect(begin.plan.refusals.map(\.pill.text) == ["delegate: NO"])
+    #expect(begin.plan.marks(RefusalMark.self).map(\.pill.text) == ["delegate: NO"])
     #expect(begin.texts(of: "recognizer.tap") == ["F"])
     let receive = try StageFixture(preset: "P37", at: .mark("view1"))
-    #expect(receive.plan.refusals.map(\.recognizer) == ["tap"])
+    #expect(receive.plan.marks(RefusalMark.self).map(\.recognizer) == ["tap"])
     #expect(receive.plan.column.cards.first { $0.name == "view0" }?.detail?.text == "tap: not told")
-    #expect(receive.at(.mark("view0")).plan.refusals.isEmpty)
+    #expect(receive.at(.mark("view0")).plan.marks(RefusalMark.self).isEmpty)
   }
 
   @Test func severalDiamondsAreStacked() throws {
@@ -121,8 +131,11 @@ import Testing
     let live = try StageFixture(preset: "P39", at: .mark("waited")).plan
     #expect(live.column.cards.map(\.name) == ["pad", "root", "ViewController"])
     #expect(live.column.folds.map { $0.text(in: .english) } == ["cancelled too: 3"])
-    #expect(live.signs.map(\.responder) == ["pad"] && live.signs.first?.cause?.text == "cut by single")
-    let pills = live.signs.compactMap(\.cause?.frame) + live.waiting.compactMap(\.pill?.frame)
+    #expect(
+      live.marks(ConnectorSign.self).map(\.responder) == ["pad"]
+        && live.marks(ConnectorSign.self).first?.cause?.text == "cut by single")
+    let pills =
+      live.marks(ConnectorSign.self).compactMap(\.cause?.frame) + live.marks(WaitingLine.self).compactMap(\.pill?.frame)
     #expect(pills.count == 2 && !pills[0].overlaps(pills[1]))
     let step = try StageFixture(preset: "P39", at: .mark("waited"), mode: .step).plan
     #expect(step.column.cards.count == 6 && step.column.folds.isEmpty)
@@ -130,8 +143,8 @@ import Testing
 
   @Test func aLineJoinsAWaitingRecognizerToTheOneThatMustFail() throws {
     let fixture = try StageFixture(preset: "P39", at: .mark("tapped"))
-    let line = try #require(fixture.plan.waiting.first)
-    #expect(fixture.plan.waiting.count == 1 && (line.recognizer, line.other) == ("single", "double"))
+    let line = try #require(fixture.plan.marks(WaitingLine.self).first)
+    #expect(fixture.plan.marks(WaitingLine.self).count == 1 && (line.recognizer, line.other) == ("single", "double"))
     #expect(fixture.texts(of: "waits.single") == ["waits"])
     let card = try #require(fixture.plan.column.cards.first)
     let ends = ["single", "double"].compactMap { card.center(ofDiamond: $0, 1) }
@@ -139,7 +152,7 @@ import Testing
     #expect(line.route.points.last == ends.last.map { CGPoint(x: $0.x - 11, y: $0.y) })
     let words = try #require(line.pill?.frame)
     #expect(!fixture.plan.connectors.contains { $0.route.meets(words, margin: 2) })
-    #expect(!line.isOver && fixture.at(.mark("waited")).plan.waiting.map(\.isOver) == [true])
+    #expect(!line.isOver && fixture.at(.mark("waited")).plan.marks(WaitingLine.self).map(\.isOver) == [true])
   }
 
   @Test func theCardOfAControlNamesItsAction() throws {
@@ -156,10 +169,10 @@ import Testing
 
   @Test func twoFingersOfAPinchAreJoinedAndMeasured() throws {
     let fixture = try StageFixture(preset: "P38", at: .mark("turned"))
-    #expect(fixture.plan.marks.pair?.pill != nil)
+    #expect(fixture.plan.mark(PairMark.self)?.pill != nil)
     // From (240, 280) and (120, 280) to (250, 336) and (110, 224): √(140² + 112²) ÷ 120, and atan(112 ÷ 140).
     let spread = try #require(FingerSpread(fixture.display))
     #expect(spread.scaleText == "× 1.49" && spread.turnText == "39°")
-    #expect(try StageFixture(preset: "P01").plan.marks.pair == nil)
+    #expect(try StageFixture(preset: "P01").plan.mark(PairMark.self) == nil)
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 import TouchTrace
 
 /// The answer to a question: a dotted arrow back along the question's arrow, and the view that `hitTest` returned.
-struct Answer: Equatable {
+struct Answer: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var view: String
   /// From the view that was asked to the view that asked.
   var route: Route
@@ -26,7 +27,12 @@ struct Answer: Equatable {
       : placer.pill(text, .mono(placer.textSize), beside: CGRect(from: longest.start, to: longest.end))
   }
 
-  func draw(_ color: Color, _ plan: StagePlan, _ list: inout DrawingList) {
+  var element: ElementName { .answerPill(of: view) }
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) { pill?.draw(plan.answerColor, plan.appearance, &list) }
+
+  func drawArrow(_ color: Color, _ plan: StagePlan, _ list: inout DrawingList) {
     let measures = plan.measures, scale = measures.scale
     plan.ground.drawCasing(route.points, width: measures.arrow + 4 * scale, &list)
     let line = route.shortened(by: 8 * scale)

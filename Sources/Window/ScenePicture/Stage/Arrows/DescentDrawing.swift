@@ -11,12 +11,12 @@ struct DescentDrawing {
     drawEntrance(&list)
     for descent in plan.descents {
       guard let route = descent.route, let view = plan.view(descent.asked), view.number != nil,
-        plan.marks.answer?.view != view.name
+        plan.mark(Answer.self)?.view != view.name
       else { continue }
       list.element(descent.element) { $0.arrow(route, measures, color(of: view), on: plan.ground) }
     }
-    if let answer = plan.marks.answer {
-      list.element(.answer(of: answer.view)) { answer.draw(plan.answerColor, plan, &$0) }
+    if let answer = plan.mark(Answer.self) {
+      list.element(.answer(of: answer.view)) { answer.drawArrow(plan.answerColor, plan, &$0) }
     }
   }
 
@@ -26,7 +26,7 @@ struct DescentDrawing {
 
   private func drawEntrance(_ list: inout DrawingList) {
     for arrow in plan.entrance.arrows {
-      guard let view = plan.view(arrow.window), view.number != nil, plan.marks.answer?.view != view.name else {
+      guard let view = plan.view(arrow.window), view.number != nil, plan.mark(Answer.self)?.view != view.name else {
         continue
       }
       list.element(.entry(into: arrow.window)) {
@@ -53,6 +53,6 @@ struct DescentDrawing {
 extension StagePlan {
   /// The colour of the answer given in the last step.
   var answerColor: Color {
-    appearance.theme.color(marks.answer.flatMap { view($0.view) }?.outcome.arrowTone ?? .text)
+    appearance.theme.color(mark(Answer.self).flatMap { view($0.view) }?.outcome.arrowTone ?? .text)
   }
 }

@@ -18,6 +18,8 @@ struct DescentRoutes {
   }
 
   var all: [DescentRouter.Candidate] {
+    // In the gutter, the tags stand in the order of asking, with leaders to their views.
+    guard tag.place != .gutter, childTag?.place != .gutter else { return [] }
     var candidates: [DescentRouter.Candidate] = []
     add(.inRow, inRow, &candidates)
     add(.down, down, &candidates)

@@ -5,14 +5,15 @@ import TouchTrace
 
 /// The result before an edit: the arrows to the former hit-test view, and a dashed ring around it, faint under the
 /// current arrows.
-struct Ghost: Equatable {
+struct Ghost: StageMark, Equatable {
+  let order = MarkOrder.overViews
   static let opacity = 0.45
 
   let view: String
   /// The questions that led to it and are not asked now.
   let descents: [Descent]
-  /// Nil where it does not fit.
-  let pill: Pill?
+  /// The words beside the ring, over the other marks; nil where they do not fit.
+  let words: AreaPill?
 
   /// - Parameters:
   /// - earlier: the touch at its end, before the edit.
@@ -32,9 +33,12 @@ struct Ghost: Equatable {
       path.contains(descent.asked)
         && !now.contains { $0.asker == descent.asker && $0.asked == descent.asked && $0.route != nil }
     }
-    pill = placer.pill(
+    let pill = placer.pill(
       StageText.before[appearance.languages.first], beside: staged.box.outset(by: 4 * placer.measures.scale))
+    words = pill.map { AreaPill(element: .ghost(of: winner), pill: $0, tone: .result) }
   }
+
+  var element: ElementName { .ghost(of: view) }
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, pen = plan.measures.pen(2, dash: [6, 4])
@@ -46,10 +50,5 @@ struct Ghost: Equatable {
     guard let staged = plan.view(view) else { return }
     let ring = Path.polygon(staged.corners.outset(by: 4 * plan.measures.scale))
     list.opacity(Ghost.opacity) { $0.stroke(ring, pen, theme.result) }
-  }
-
-  /// Draws the label beside the ring, over the other marks.
-  func drawLabel(_ appearance: Appearance, _ list: inout DrawingList) {
-    pill?.draw(appearance.theme.result, appearance, &list)
   }
 }

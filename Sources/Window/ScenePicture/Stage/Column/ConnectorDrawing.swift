@@ -26,9 +26,8 @@ struct ConnectorDrawing {
       drawLine(connector, measures.dashes(7, 4), theme.chain, &list)
     case .cancelled:
       // The one with the scissors is where the touch was cut; the others follow.
-      let isCut = plan.signs.contains { $0.responder == connector.responder }
+      let isCut = plan.mark(ConnectorSign.self)?.responder == connector.responder
       drawLine(connector, measures.dashes(7, 4), isCut ? theme.no : theme.no.mixed(into: theme.background, 0.45), &list)
-      drawIcon(.scissors, on: connector, theme.no, &list)
     }
   }
 
@@ -49,11 +48,5 @@ struct ConnectorDrawing {
     let center = connector.route.points[0], radius = 3.5 * measures.line
     list.fill(.circle(center: center, radius: radius + 1), theme.background)
     list.fill(.circle(center: center, radius: radius), color)
-  }
-
-  /// Draws a disc with an icon on the connector, between the device and the column.
-  private func drawIcon(_ icon: Icon, on connector: Connector, _ color: Color, _ list: inout DrawingList) {
-    guard let sign = plan.signs.first(where: { $0.responder == connector.responder && $0.icon == icon }) else { return }
-    list.element(.connectorSign(icon, of: connector.responder)) { sign.draw(color, plan.appearance, measures, &$0) }
   }
 }

@@ -4,7 +4,8 @@ import Narration
 import TouchTrace
 
 /// A gate on the connector of a view from which recognizers withhold a touch: an hourglass, and for how long.
-struct DelayMark: Equatable {
+struct DelayMark: StageMark, Equatable {
+  let order = MarkOrder.overCards
   var responder: String
   /// On the connector, in window pixels.
   var center: CGPoint
@@ -13,19 +14,19 @@ struct DelayMark: Equatable {
   var pill: Pill?
 
   /// Returns the gates of the touch in focus: those that are closed, and those that were opened since.
-  /// - Parameter signs: the scissors, which gates do not cover.
+  /// - Parameter sign: the scissors, which gates do not cover.
   static func all(
-    _ display: DisplayState, _ connectors: [Connector], besides signs: [ConnectorSign], _ geometry: StageGeometry,
+    _ display: DisplayState, _ connectors: [Connector], besides sign: ConnectorSign?, _ geometry: StageGeometry,
     _ appearance: Appearance, _ placer: inout LabelPlacer
   ) -> [DelayMark] {
-    let measures = placer.measures, discs = signs.map { CGRect(center: $0.center, side: 2 * $0.radius) }
+    let measures = placer.measures, disc = sign?.disc
     return connectors.compactMap { connector in
       guard let run = connector.route.runs.first,
         let delay = display.delay(of: connector.responder)
       else { return nil }
       let free = max(run.start.x, geometry.reach.maxX), side = (measures.isLarge ? 44 : 24) * measures.scale
       let middle = CGPoint(x: ((free + run.end.x) / 2).rounded(), y: run.start.y)
-      let isCovered = discs.contains { $0.overlaps(CGRect(center: middle, side: side)) }
+      let isCovered = disc?.overlaps(CGRect(center: middle, side: side)) == true
       let center = isCovered ? CGPoint(x: middle.x - 1.2 * side, y: middle.y) : middle
       let text = StageText.withheld(milliseconds: delay)[appearance.languages.first]
       let gate = CGRect(center: center, side: side)
@@ -35,8 +36,13 @@ struct DelayMark: Equatable {
     }
   }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let theme = appearance.theme
+  var element: ElementName { .connectorSign(.hourglass, of: responder) }
+  var labels: [PlacedLabel] {
+    [PlacedLabel(element: element, frame: CGRect(center: center, side: side), isOnLine: true)] + labels(pill)
+  }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let appearance = plan.appearance, theme = appearance.theme, measures = plan.measures
     let edge = Path.roundedRect(CGRect(center: center, side: side).insetBy(dx: 0.5, dy: 0.5), radius: side / 4)
     list.fill(edge, theme.panel)
     list.stroke(edge, measures.pen(1.5), theme.faintText)

@@ -18,15 +18,7 @@ struct RecognizerDrawing {
     for (index, action) in plan.column.actions.enumerated() {
       list.element(.action(index + 1)) { draw(action, &$0) }
     }
-    for line in plan.waiting { list.element(.waitingLine(of: line.recognizer)) { line.draw(plan, &$0) } }
-    for refusal in plan.refusals {
-      list.element(.refusal(of: refusal.recognizer)) { refusal.draw(plan.appearance, &$0) }
-    }
-    for delay in plan.delays {
-      list.element(.connectorSign(.hourglass, of: delay.responder)) {
-        delay.draw(plan.appearance, plan.measures, &$0)
-      }
-    }
+    plan.draw(.overCards, &list)
     for card in plan.column.cards {
       for mark in card.recognizers {
         guard let center = card.center(ofDiamond: mark.name, size) else { continue }
@@ -37,7 +29,7 @@ struct RecognizerDrawing {
 
   /// The diamond is hollow while another recognizer waits for this one to fail, and if it does not receive the touch.
   private func draw(_ mark: RecognizerMark, at center: CGPoint, _ list: inout DrawingList) {
-    let isHollow = mark.isRefusedTouch || plan.waiting.contains { $0.other == mark.name && !$0.isOver }
+    let isHollow = mark.isRefusedTouch || plan.marks(WaitingLine.self).contains { $0.other == mark.name && !$0.isOver }
     list.fill(diamond(center, radius: 12.5 * size), theme.sidebar)
     if plan.display.inspectedRecognizer == mark.name {
       list.stroke(diamond(center, radius: 14.5 * size), width: 2 * size, theme.text)

@@ -16,13 +16,17 @@ struct RecognizerMark: Equatable {
   var refusedBy: GestureStep.Asked?
   /// Whether it does not receive the touch.
   var isRefusedTouch = false
-  /// When the wait under way began, in virtual milliseconds.
+  /// When the wait under way began, in virtual milliseconds since the touch sequence began.
   private var waitStart = 0
 
   /// A time for which a recognizer waited until another had failed.
   struct Wait: Equatable {
     var other: String
-    var milliseconds: Int
+    /// When it began and ended, in virtual milliseconds since the touch sequence began.
+    var start: Int
+    var end: Int
+
+    var milliseconds: Int { end - start }
   }
 
   init(name: String, view: String, state: UIGestureRecognizer.State) {
@@ -42,9 +46,9 @@ struct RecognizerMark: Equatable {
   private static func all(in display: DisplayState, _ steps: Range<Int>) -> [RecognizerMark] {
     var marks: [String: RecognizerMark] = [:]
     let recognizers = display.tree.recognizers
-    guard !recognizers.isEmpty else { return [] }
+    guard !recognizers.isEmpty, let first = steps.first else { return [] }
     for index in steps {
-      let time = display.trace.steps[index].time
+      let time = display.trace.steps[index].time - display.trace.steps[first].time
       guard case .gesture(let step) = display.trace.steps[index].kind else { continue }
       switch step {
       case .asked(.shouldReceiveTouch(let name, _), let asked, false):
@@ -77,7 +81,7 @@ struct RecognizerMark: Equatable {
   private mutating func endWait(at time: Int) {
     guard let other = waitsFor else { return }
     waitsFor = nil
-    if time > waitStart { waited = Wait(other: other, milliseconds: time - waitStart) }
+    if time > waitStart { waited = Wait(other: other, start: waitStart, end: time) }
   }
 }
 

@@ -4,7 +4,8 @@ import Narration
 import TouchTrace
 
 /// The NO of a delegate or a view to a recognizer, beside the recognizer's diamond.
-struct RefusalMark: Equatable {
+struct RefusalMark: StageMark, Equatable {
+  let order = MarkOrder.overCards
   var recognizer: String
   var pill: Pill
 
@@ -22,5 +23,10 @@ struct RefusalMark: Equatable {
     }
   }
 
-  func draw(_ appearance: Appearance, _ list: inout DrawingList) { pill.draw(appearance.theme.no, appearance, &list) }
+  var element: ElementName { .refusal(of: recognizer) }
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    pill.draw(plan.appearance.theme.no, plan.appearance, &list)
+  }
 }

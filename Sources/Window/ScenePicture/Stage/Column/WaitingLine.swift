@@ -3,7 +3,8 @@ import Foundation
 import Narration
 
 /// The line from a recognizer that must wait to the recognizer that must fail first, in window pixels.
-struct WaitingLine: Equatable {
+struct WaitingLine: StageMark, Equatable {
+  let order = MarkOrder.overCards
   /// The waiting recognizer.
   var recognizer: String
   /// The recognizer that must fail first.
@@ -14,6 +15,8 @@ struct WaitingLine: Equatable {
   var isOver: Bool
   /// Nil where it does not fit.
   var pill: Pill?
+  /// Under the card of the recognizer, once it no longer waits; nil where there is no room.
+  var track: WaitTrack?
 
   /// Returns the lines of all recognizers that wait now or have waited.
   static func all(_ column: ColumnPlan, _ appearance: Appearance, _ placer: inout LabelPlacer) -> [WaitingLine] {
@@ -28,7 +31,9 @@ struct WaitingLine: Equatable {
       let waited = mark.waitsFor == nil ? mark.waited : nil
       let text = waited.map { StageText.waited($0.milliseconds) } ?? .waits
       let pill = placer.pill(text[appearance.languages.first], beside: box)
-      return WaitingLine(recognizer: mark.name, other: other, route: route, isOver: waited != nil, pill: pill)
+      let track = waited.flatMap { WaitTrack($0, below: card, in: column, besides: route, appearance, placer.measures) }
+      return WaitingLine(
+        recognizer: mark.name, other: other, route: route, isOver: waited != nil, pill: pill, track: track)
     }
   }
 
@@ -55,6 +60,9 @@ struct WaitingLine: Equatable {
     ])
   }
 
+  var element: ElementName { .waitingLine(of: recognizer) }
+  var labels: [PlacedLabel] { labels(pill) }
+
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let measures = plan.measures, width = 1.5 * measures.line
     // Beside the column, the line crosses a connector. Over a card, there is nothing to interrupt.
@@ -63,6 +71,9 @@ struct WaitingLine: Equatable {
     }
     list.stroke(
       .polyline(route.points), Stroke(width, dash: measures.dashes(8, 3, 2, 3)), plan.appearance.theme.recognizer)
-    pill?.draw(plan.appearance.theme.recognizer, plan.appearance, &list)
+    // The cause has the only strong fill.
+    let theme = plan.appearance.theme
+    pill?.draw(theme.recognizer, on: theme.recognizer, theme.textOnRecognizer, plan.appearance, &list)
+    track?.draw(plan.appearance, measures, &list)
   }
 }

@@ -48,9 +48,7 @@ struct HitMapDrawing {
 
   func draw(_ list: inout DrawingList) {
     map.layer.draw(&list)
-    for area in plan.marks.hitAreas {
-      list.element(.view(area.view, .area)) { area.draw(plan.appearance, plan.measures, &$0) }
-    }
+    plan.draw(.inView, &list)
     if let wipe = map.wipe, let left = map.left {
       list.element(.wipe) { list in
         list.clip(wipe.leftPart) { list in
@@ -65,9 +63,7 @@ struct HitMapDrawing {
   func drawMarks(_ list: inout DrawingList) {
     let appearance = plan.appearance
     for tag in plan.tags { list.element(.hitMapTag(of: tag.view)) { draw(tag, &$0) } }
-    for pill in plan.marks.areaPills {
-      list.element(pill.element) { pill.pill.draw(appearance.theme.color(pill.tone), appearance, &$0) }
-    }
+    for pill in plan.marks(AreaPill.self) { list.element(pill.element) { pill.draw(plan, &$0) } }
     if let wipe = map.wipe { list.element(.wipe) { wipe.draw(appearance, &$0) } }
     map.legend.draw(appearance, &list)
     if let callout = map.callout { list.element(.callout) { callout.draw(appearance, &$0) } }

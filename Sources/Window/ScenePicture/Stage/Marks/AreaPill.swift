@@ -1,13 +1,21 @@
+import Canvas
 import Foundation
 import Narration
 import Scenes
 
 /// A pill that names an area.
-struct AreaPill: Equatable {
+struct AreaPill: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var element: ElementName
   var pill: Pill
   /// `no` for an area that cannot be hit, else `yes`.
   var tone: Tone
+
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    pill.draw(plan.appearance.theme.color(tone), plan.appearance, &list)
+  }
 
   /// At the finger that is over another view by now.
   static func wouldBeHit(

@@ -3,7 +3,8 @@ import Foundation
 import TouchTrace
 
 /// The finger's point in the coordinates of the view that is asked, as distances from its left and top edges.
-struct Axes: Equatable {
+struct Axes: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var view: String
   /// The origin of the view's coordinates, as far as it is visible.
   var origin: CGPoint
@@ -48,7 +49,11 @@ struct Axes: Equatable {
       ?? placer.pill(text, font, beside: CGRect(from: start, to: end))
   }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var element: ElementName { .axes(of: view) }
+  var labels: [PlacedLabel] { labels(x, y) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     let ink = appearance.theme.text, scale = measures.scale
     let pen = measures.pen(1.5, dash: [4, 3])
     for part in parts {

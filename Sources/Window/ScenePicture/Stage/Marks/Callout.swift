@@ -4,7 +4,9 @@ import Narration
 import TouchTrace
 
 /// A box beside the device with the finger's point in the view that is asked, and the size of that view.
-struct Callout: Equatable {
+struct Callout: StageMark, Equatable {
+  let element = ElementName.callout
+  let order = MarkOrder.overFingers
   var frame: CGRect
   /// From the view's right edge.
   var line: Route
@@ -43,8 +45,10 @@ struct Callout: Equatable {
     line = Route([CGPoint(x: view.corners.rightEdge(at: y) + 2, y: y), CGPoint(x: frame.minX, y: y)])
   }
 
-  func draw(_ appearance: Appearance, _ list: inout DrawingList) {
-    let theme = appearance.theme
+  var labels: [PlacedLabel] { [PlacedLabel(element: element, frame: frame, isOnLine: true)] }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let appearance = plan.appearance, theme = appearance.theme
     let edge = Path.roundedRect(frame.insetBy(dx: 0.75, dy: 0.75), radius: 6)
     list.stroke(.polyline(line.points), width: 5.5, theme.panel)
     list.stroke(.polyline(line.points), width: 1.5, theme.text)

@@ -1,15 +1,31 @@
 import Canvas
 import Foundation
 
-extension ControlEventMarks {
-  /// Draws the boundary and its name. It lies under the path of the finger.
-  func drawBoundary(_ plan: StagePlan, _ list: inout DrawingList) {
+/// The boundary within which a control counts the finger as inside, and its name. It lies under the path of the finger.
+struct ControlBoundary: StageMark, Equatable {
+  let order = MarkOrder.underFingers
+  var control: String
+  /// In window pixels.
+  var frame: CGRect
+  /// The place of its name; nil where it does not fit.
+  var name: CGRect?
+
+  var element: ElementName { .boundary(of: control) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let theme = plan.appearance.theme, measures = plan.measures
-    list.stroke(.rect(boundary), measures.pen(1.5, dash: [6, 4]), theme.faintText)
-    guard let label else { return }
+    list.stroke(.rect(frame), measures.pen(1.5, dash: [6, 4]), theme.faintText)
+    guard let name else { return }
     let text = StageText.boundary[plan.appearance.languages.first]
-    let place = CGPoint(x: label.minX, y: measures.text.baseline(centeredOn: label.midY))
+    let place = CGPoint(x: name.minX, y: measures.text.baseline(centeredOn: name.midY))
     list.text(text, measures.text, at: place, theme.secondaryText)
+  }
+}
+
+extension ControlEventMarks {
+  var element: ElementName { .controlEvents(of: control) }
+  var labels: [PlacedLabel] {
+    events.map { PlacedLabel(element: element, frame: $0.label.frame, isOnLine: true) }
   }
 
   /// Draws the names, each with a stem to its place on the path.
@@ -36,7 +52,7 @@ extension ControlEventMarks {
     var parts: [(points: [CGPoint], isOutside: Bool)] = []
     for (start, end) in zip(path, path.dropFirst()) {
       let middle = CGPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
-      let isOutside = !boundary.contains(middle)
+      let isOutside = !boundary.frame.contains(middle)
       if parts.last?.isOutside == isOutside {
         parts[parts.count - 1].points.append(end)
       } else {

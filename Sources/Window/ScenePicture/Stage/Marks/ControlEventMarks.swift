@@ -7,7 +7,8 @@ import TouchTrace
 /// within which the control counts the finger as inside (UC-10).
 ///
 /// They are shown for a touch that sends at least three different events.
-package struct ControlEventMarks: Equatable {
+package struct ControlEventMarks: StageMark, Equatable {
+  let order = MarkOrder.overFingers
   /// An event, and the place of its name.
   struct Event: Equatable {
     var name: String
@@ -20,10 +21,7 @@ package struct ControlEventMarks: Equatable {
 
   var control: String
   var events: [Event] = []
-  /// In window pixels.
-  var boundary: CGRect
-  /// The place of the boundary's name; nil where it does not fit.
-  var label: CGRect?
+  var boundary: ControlBoundary
 
   /// The distance by which the boundary is outside of the control's bounds, in points.
   private static let reach: CGFloat = 70
@@ -38,17 +36,18 @@ package struct ControlEventMarks: Equatable {
       let view = views.first(where: { $0.name == control })
     else { return nil }
     self.control = control
-    boundary = view.box.insetBy(
+    let frame = view.box.insetBy(
       dx: -ControlEventMarks.reach * geometry.deviceScale, dy: -ControlEventMarks.reach * geometry.deviceScale)
     let measures = placer.measures, text = StageText.boundary[appearance.languages.first],
       width = appearance.width(text, measures.text)
-    let right = min(boundary.maxX, geometry.screenFrame.maxX - 4), height = 16 * measures.scale
-    let places = [boundary.minY - 1.25 * height, boundary.maxY + 0.25 * height].map {
+    let right = min(frame.maxX, geometry.screenFrame.maxX - 4), height = 16 * measures.scale
+    let places = [frame.minY - 1.25 * height, frame.maxY + 0.25 * height].map {
       CGRect(x: right - width, y: $0, width: width, height: height)
     }
     placer.keepFree(trail.map { CGRect(center: $0, side: 10 * measures.scale) })
-    label = placer.place(
+    let name = placer.place(
       places.enumerated().map { LabelPlacer.Candidate(label: $1, areas: [$1], cost: CGFloat($0)) })
+    boundary = ControlBoundary(control: control, frame: frame, name: name)
     let lines = connectors.flatMap { $0.route.lines.map { $0.outset(by: 4) } }
     placer.keepFree(lines)
     // The names are placed for the whole touch, so that none moves from step to step.

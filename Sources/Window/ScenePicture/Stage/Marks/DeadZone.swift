@@ -5,7 +5,8 @@ import TouchTrace
 
 /// The part of a view that is visible but cannot be hit, because it extends beyond a view around it. Shown while a
 /// finger is in it.
-struct DeadZone: Equatable {
+struct DeadZone: StageMark, Equatable {
+  let order = MarkOrder.overViews
   var view: String
   /// The parts outside the outer view, in window pixels.
   var dead: [CGRect]
@@ -39,7 +40,10 @@ struct DeadZone: Equatable {
     return nil
   }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var element: ElementName { .deadArea(of: view) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     let (yes, no) = (appearance.theme.yes, appearance.theme.no)
     let pen = 1.5 * measures.scale, across = 8 * measures.scale * 0.5.squareRoot()
     for part in dead {

@@ -42,7 +42,7 @@ struct FingerDrawing {
     guard trail.count > 1, let start = trail.first else { return }
     let path = Path.polyline(trail)
     list.stroke(path, measures.pen(5.5, cap: .round, join: .round), theme.panel.opacity(0.6))
-    for part in plan.marks.controlEvents?.parts(of: trail) ?? [(trail, false)] {
+    for part in plan.mark(ControlEventMarks.self)?.parts(of: trail) ?? [(trail, false)] {
       let pen = measures.pen(2.5, dash: part.isOutside ? [5, 3] : [], cap: .round, join: .round)
       list.stroke(.polyline(part.points), pen, part.isOutside ? theme.no : theme.text)
     }

@@ -6,7 +6,8 @@ import TouchTrace
 
 /// The facts about a touch, beside the finger in focus: which tap it is, and its force; and the phone, if the system
 /// cancelled it.
-struct FingerFacts: Equatable {
+struct FingerFacts: StageMark, Equatable {
+  let order = MarkOrder.overFingers
   var finger: Int
   /// Nil if there is nothing to tell.
   var pill: Pill?
@@ -28,9 +29,12 @@ struct FingerFacts: Equatable {
     pill = text.isEmpty ? nil : placer.pill(text, beside: frame)
   }
 
-  func draw(_ appearance: Appearance, _ list: inout DrawingList) {
-    phone?.draw(appearance.theme, &list)
-    pill?.draw(appearance.theme.text, appearance, &list)
+  var element: ElementName { .facts(of: finger) }
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    phone?.draw(plan.appearance.theme, &list)
+    pill?.draw(plan.appearance.theme.text, plan.appearance, &list)
   }
 }
 
@@ -38,5 +42,13 @@ extension TouchStory {
   /// Whether a phone call or the like cancelled the touch.
   var isInterrupted: Bool {
     phase == .cancelled && incidents.contains { if case .interrupted(.resignedActive) = $0 { true } else { false } }
+  }
+}
+
+extension DisplayState {
+  /// The smaller side of the view that the touch hits, in points; nil before it is known.
+  var smallestTouchedSide: CGFloat? {
+    guard let view = finalStory?.result?.view, let size = tree.node(view)?.bounds.size else { return nil }
+    return min(size.width, size.height)
   }
 }

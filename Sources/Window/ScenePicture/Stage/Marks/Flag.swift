@@ -41,15 +41,19 @@ enum FlagKind: Equatable {
 }
 
 /// A small square in the corner of a view that shows a special property of the view.
-struct Flag: Equatable {
+struct Flag: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var view: String
   var kind: FlagKind
   var frame: CGRect
   /// From a flag that has no place at its view to the view.
   var leader: LineSegment?
 
-  /// - Parameter isInspected: whether it stands for the recognizer in the inspector.
-  func draw(isInspected: Bool, _ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var element: ElementName { .flag(of: view) }
+  var labels: [PlacedLabel] { [PlacedLabel(element: element, view: view, frame: frame, leader: leader)] }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     if let leader {
       list.stroke(.line(from: leader.start, to: leader.end), measures.pen(1), appearance.theme.secondaryText)
       list.fill(.circle(center: leader.end, radius: 2.5 * measures.scale), appearance.theme.secondaryText)
@@ -58,7 +62,8 @@ struct Flag: Equatable {
     list.fill(edge, appearance.theme.panel)
     list.stroke(
       edge, width: measures.scale, kind.isRecognizers ? appearance.theme.recognizer : appearance.theme.secondaryText)
-    if isInspected {
+    // The flag of the recognizer in the inspector.
+    if kind.isRecognizers && view == plan.display.recognizerView {
       let ring = Path.roundedRect(
         frame.insetBy(dx: -2 * measures.scale, dy: -2 * measures.scale), radius: 6 * measures.scale)
       list.stroke(ring, width: 2 * measures.scale, appearance.theme.text)

@@ -4,7 +4,9 @@ import Scenes
 import TouchTrace
 
 /// The enlarged hit area of a view, as far as the views around it let touches through.
-struct HitArea: Equatable {
+struct HitArea: StageMark, Equatable {
+  /// Drawn with its view, which may be clipped.
+  let order = MarkOrder.inView
   /// A side at which an outer view cuts the area off.
   struct Cut: Equatable {
     var start: CGPoint
@@ -66,8 +68,10 @@ extension StagedView {
 }
 
 extension HitArea {
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
-    let theme = appearance.theme
+  var element: ElementName { .view(view, .area) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let theme = plan.appearance.theme, measures = plan.measures
     list.fill(.polygon(corners), theme.yes.opacity(0.05))
     let pen = measures.pen(1.5, dash: [7, 3, 1.5, 3])
     if cuts.isEmpty {

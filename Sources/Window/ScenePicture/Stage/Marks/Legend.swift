@@ -3,7 +3,7 @@ import Foundation
 import TouchTrace
 
 /// Explains the lines and icons that the touch shows on the stage, left of the device; on a projector in a size that a
-/// class can read.
+/// class can read. Beside drawings of a person's own code it is folded to a button until that is pressed.
 package struct Legend {
   /// A row with its place.
   struct Place {
@@ -28,7 +28,8 @@ package struct Legend {
   ) {
     let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
     let story = finalStory ?? display.chainStory
-    let rows = appearance.layout.isHalf ? [] : LegendRow.occurring(in: story, views, display)
+    let isFolded = display.hasDrawingSwitch && display.showsDrawings && !display.showsLegend
+    let rows = appearance.layout.isHalf || isFolded ? [] : LegendRow.occurring(in: story, views, display)
     let stage = appearance.layout.stage, left = stage.minX + style.margin
     let space = device.minX - style.gap - left - style.text
     let end = display.hasDrawingSwitch ? Legend.drawingSwitchFrame(appearance.layout).minY - style.bottom : stage.maxY
@@ -46,9 +47,9 @@ package struct Legend {
     self.style = style
   }
 
-  /// The place of the switch between drawings and rectangles, below the legend.
+  /// The place of the switch between drawings and rectangles and of the button of the legend, below the legend.
   package static func drawingSwitchFrame(_ layout: WindowLayout) -> CGRect {
-    CGRect(x: layout.stage.minX + 16, y: layout.stage.maxY - 12 - 46, width: 116, height: 46)
+    CGRect(x: layout.stage.minX + 16, y: layout.stage.maxY - 12 - 78, width: 116, height: 78)
   }
 
   var frames: [CGRect] { places.map(\.frame) }

@@ -2,7 +2,8 @@ import Canvas
 import Foundation
 
 /// The distance of the finger from a view: a line from the point to the nearest edge, with a pill.
-struct MissLine: Equatable {
+struct MissLine: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var view: String
   /// The end at the finger.
   var start: CGPoint
@@ -14,7 +15,12 @@ struct MissLine: Equatable {
 
   private var isUpright: Bool { start.x == end.x }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var element: ElementName { .miss(of: view) }
+  var labels: [PlacedLabel] { labels(pill, part: CGRect(around: [start, end])) }
+  var lines: [Route] { [Route([start, end])] }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     let color = appearance.theme.no, width = 1.5 * measures.scale
     if let link { list.stroke(.polyline(link.points), Stroke(width, dash: [3, 2]), color) }
     list.stroke(.line(from: start, to: end), width: 3 * width, appearance.theme.panel.opacity(0.6))

@@ -3,7 +3,9 @@ import Foundation
 import Scenes
 
 /// The measure of a pinch or a rotation: the line between two fingers, its middle, and the values of the recognizers.
-struct PairMark: Equatable {
+struct PairMark: StageMark, Equatable {
+  let element = ElementName.fingerPair
+  let order = MarkOrder.underFingers
   /// From rim to rim, in window pixels.
   var line: LineSegment
   var middle: CGPoint
@@ -35,7 +37,10 @@ struct PairMark: Equatable {
     }
   }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     let ink = appearance.theme.text, scale = measures.scale, arm = 7 * scale
     let path = Path.line(from: line.start, to: line.end)
     list.stroke(path, measures.pen(4), appearance.theme.panel.opacity(0.6))

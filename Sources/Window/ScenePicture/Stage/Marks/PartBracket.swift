@@ -3,7 +3,8 @@ import Foundation
 import Narration
 
 /// A bracket beside a part of a view that is split into one that cannot be hit and one that can, with the word for the part.
-struct PartBracket: Equatable {
+struct PartBracket: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var element: ElementName
   var text: String
   /// The word, in window pixels.
@@ -53,6 +54,9 @@ struct PartBracket: Equatable {
     let left = isRight ? x + 6 * scale : x - 6 * scale - width
     frame = CGRect(x: left.rounded(), y: (part.midY - height / 2).rounded(), width: width, height: height)
   }
+
+  var labels: [PlacedLabel] { [PlacedLabel(element: element, frame: frame, part: CGRect(around: line))] }
+  var lines: [Route] { [Route(line)] }
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let color = plan.appearance.theme.color(tone), measures = plan.measures

@@ -13,9 +13,15 @@ struct Pill: Equatable {
   }
 
   func draw(_ border: Color, _ appearance: Appearance, _ list: inout DrawingList) {
+    draw(border, on: appearance.theme.panel, appearance.theme.text, appearance, &list)
+  }
+
+  func draw(
+    _ border: Color, on ground: Color, _ ink: Color, _ appearance: Appearance, _ list: inout DrawingList
+  ) {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: frame.height / 2)
-    list.fill(edge, appearance.theme.panel)
+    list.fill(edge, ground)
     list.stroke(edge, width: 1, border)
-    list.text(text, font, centeredOn: frame.center, appearance.typesetter, appearance.theme.text)
+    list.text(text, font, centeredOn: frame.center, appearance.typesetter, ink)
   }
 }

@@ -5,7 +5,8 @@ import Scenes
 import TouchTrace
 
 /// Whether a touch selected the cell that it hit: a ground and a tick, or a text that says no.
-struct SelectionMark: Equatable {
+struct SelectionMark: StageMark, Equatable {
+  let order = MarkOrder.overTags
   var cell: String
   var isSelected: Bool
   /// In window pixels.
@@ -25,7 +26,11 @@ struct SelectionMark: Equatable {
     pill = placer.pill(text, insideRightEndOf: frame) ?? placer.pill(text, beside: frame)
   }
 
-  func draw(_ appearance: Appearance, _ measures: StageMeasures, _ list: inout DrawingList) {
+  var element: ElementName { .selection(of: cell) }
+  var labels: [PlacedLabel] { labels(pill) }
+
+  func draw(_ plan: StagePlan, _ list: inout DrawingList) {
+    let (appearance, measures) = (plan.appearance, plan.measures)
     let color = isSelected ? appearance.theme.result : appearance.theme.no
     if isSelected {
       let bar = CGRect(x: frame.minX, y: frame.minY, width: 5 * measures.scale, height: frame.height)

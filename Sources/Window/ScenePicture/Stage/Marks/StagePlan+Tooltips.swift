@@ -12,7 +12,7 @@ extension StagePlan {
       let text = [card.name, card.detail?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
       return TooltipContent(text: text, anchor: card.frame)
     }
-    if let flag = marks.flags.first(where: { $0.frame.contains(point) }) {
+    if let flag = marks(Flag.self).first(where: { $0.frame.contains(point) }) {
       return TooltipContent(text: flag.kind.tooltip[language], anchor: flag.frame)
     }
     if let zone = hitMap?.layer.areas.deadZone(at: geometry.screenPoint(point)) {
@@ -20,7 +20,7 @@ extension StagePlan {
       return TooltipContent(text: text, anchor: CGRect(center: point, width: 8, height: 8))
     }
     guard let view = hovered.flatMap({ view($0) }) else { return nil }
-    if marks.deadZones.contains(where: { $0.dead.contains { $0.contains(point) } }) {
+    if marks(DeadZone.self).contains(where: { $0.dead.contains { $0.contains(point) } }) {
       return TooltipContent(text: TooltipText.deadZone[language], anchor: CGRect(center: point, width: 8, height: 8))
     }
     let node = view.node
@@ -39,7 +39,7 @@ extension StagePlan {
   private func unplacedFlags(of view: StagedView) -> [FlagKind] {
     let family = views.map(\.node).filter { $0.superview == view.node.superview }
     let count = display.tree.recognizers.count { $0.view == view.name }
-    let placed = marks.flags.filter { $0.view == view.name }.map(\.kind)
+    let placed = marks(Flag.self).filter { $0.view == view.name }.map(\.kind)
     return FlagKind.all(of: view, recognizers: count, family: family).filter { kind in
       !placed.contains { $0.icon == kind.icon }
     }
@@ -54,7 +54,7 @@ extension StagePlan {
 extension StagePlan {
   /// Returns the view whose recognizers the flag at a point of the stage stands for, in window pixels at scale 1.
   package func recognizerView(at point: CGPoint) -> String? {
-    marks.flags.first { $0.kind.isRecognizers && $0.frame.contains(point) }?.view
+    marks(Flag.self).first { $0.kind.isRecognizers && $0.frame.contains(point) }?.view
   }
 
   /// Returns the recognizer whose diamond is at a point of the column, else the responder of the card there.

@@ -39,6 +39,8 @@ enum TagPlace {
   case outsideRight, below, above, outsideLeft
   /// Outside of a view around the view, joined to it by a line.
   case away
+  /// Left of the device, joined to its view by a line.
+  case gutter
 
   /// All places inside and beside a view.
   static let besideView: [TagPlace] = [
@@ -60,14 +62,14 @@ enum TagPlace {
     case .below: isLow ? 40 : 44
     case .above: isLow ? 42 : 46
     case .outsideLeft: 48
-    case .away: 60
+    case .away, .gutter: 60
     }
   }
 
   var isInside: Bool {
     switch self {
     case .topLeft, .besideAncestor, .small, .secondRow, .topRight, .bottomLeft, .bottomRight: true
-    case .outsideRight, .below, .above, .outsideLeft, .away: false
+    case .outsideRight, .below, .above, .outsideLeft, .away, .gutter: false
     }
   }
 }

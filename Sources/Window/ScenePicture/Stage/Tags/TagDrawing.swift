@@ -26,7 +26,7 @@ struct TagDrawing {
       let ground = plan.ground.color(at: tag.frame.center).opacity(0.9)
       drawPlate(tag, content, margin: colors.hasPlate ? 4 : 1, ground, &list)
     }
-    if let leader = tag.leader { draw(leader, &list) }
+    if let leader = tag.leader { draw(leader, isThin: tag.place == .gutter, &list) }
     if let number = content.number { drawBadge(number, tag, colors, &list) }
     let font = content.nameFont(measures)
     let baseline = font.baseline(centeredOn: tag.rowCenter)
@@ -87,9 +87,10 @@ struct TagDrawing {
       .line(from: CGPoint(x: left, y: y), to: CGPoint(x: left + width, y: y)), width: 2 * measures.scale, colors.name)
   }
 
-  private func draw(_ leader: LineSegment, _ list: inout DrawingList) {
-    list.stroke(.line(from: leader.start, to: leader.end), width: 2 * measures.scale, theme.text)
-    list.fill(.circle(center: leader.end, radius: 4 * measures.scale), theme.text)
+  private func draw(_ leader: LineSegment, isThin: Bool, _ list: inout DrawingList) {
+    let size = isThin ? 0.6 * measures.scale : measures.scale, color = isThin ? theme.secondaryText : theme.text
+    list.stroke(.line(from: leader.start, to: leader.end), width: isThin ? measures.scale : 2 * measures.scale, color)
+    list.fill(.circle(center: leader.end, radius: 4 * size), color)
   }
 
   private func drawBadge(_ number: Int, _ tag: Tag, _ colors: TagColors, _ list: inout DrawingList) {

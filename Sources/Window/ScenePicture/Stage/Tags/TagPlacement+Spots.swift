@@ -105,8 +105,8 @@ extension TagPlacement {
   }
 
   /// Returns the level or upright line from a tag to a little inside a view.
-  func leader(from tag: CGRect, to box: CGRect) -> LineSegment? {
-    let reach = min(10 * measures.scale, box.width / 2, box.height / 2)
+  func leader(from tag: CGRect, to box: CGRect, reach wanted: CGFloat? = nil) -> LineSegment? {
+    let reach = min(wanted ?? 10 * measures.scale, box.width / 2, box.height / 2)
     let x = ((max(tag.minX, box.minX) + min(tag.maxX, box.maxX)) / 2).rounded()
     let y = ((max(tag.minY, box.minY) + min(tag.maxY, box.maxY)) / 2).rounded()
     if tag.minX < box.maxX && box.minX < tag.maxX {

@@ -27,19 +27,28 @@ struct TagPlacement {
   /// - edges: the lines of the stage.
   /// - avoidsEdges: whether no tag crosses a line, as on a projected stage.
   /// - staysNear: whether tags lie in their views or beside them, because no arrow leads to them.
+  /// - gutter: the upper end of the gutter left of the device, where tags stand first; nil if there is none.
   init(
     _ views: [StagedView], contents: [String: TagContent], obstacles: [CGRect], screen: CGRect, edges: StageEdges,
-    avoidsEdges: Bool, staysNear: Bool = false, _ placer: LabelPlacer
+    avoidsEdges: Bool, staysNear: Bool = false, gutterBelow gutter: CGFloat? = nil, _ placer: LabelPlacer
   ) {
     (self.edges, lines, self.staysNear) = (avoidsEdges ? edges : nil, edges, staysNear)
     tree = StagedTree(views, reach: placer.measures.ringReach, isClipped: avoidsEdges)
     (self.obstacles, self.screen, self.placer) = (obstacles, screen, placer)
     // A view that is clipped away has no place.
-    for index in views.indices.filter({ contents[views[$0].name] != nil && views[$0].isSeen }).prefix(Self.most) {
-      guard let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) else { continue }
-      tags.append(tag)
-      self.placer.keepFree(tag.areas + [tree.views[index].star(beside: tag, measures)].compactMap(\.self))
+    if let gutter { placeInGutter(contents, below: gutter) }
+    let placed = Set(tags.map(\.view))
+    let others = views.indices.filter { index in
+      contents[views[index].name] != nil && views[index].isSeen && !placed.contains(views[index].name)
     }
+    for index in others.prefix(Self.most) {
+      if let tag = contents[views[index].name].flatMap({ tag(for: index, $0) }) { keep(tag, of: index) }
+    }
+  }
+
+  mutating func keep(_ tag: Tag, of index: Int) {
+    tags.append(tag)
+    placer.keepFree(tag.areas + [tree.views[index].star(beside: tag, measures)].compactMap(\.self))
   }
 
   // MARK: Choosing
@@ -105,7 +114,7 @@ struct TagPlacement {
     case .below: point = CGPoint(x: box.minX, y: outer.maxY + gap)
     case .above: point = CGPoint(x: box.minX, y: outer.minY - gap - size.height)
     case .outsideLeft: point = CGPoint(x: outer.minX - gap - size.width, y: middle)
-    case .away: return []
+    case .away, .gutter: return []
     }
     return [tag(view, content, place, size, at: point)]
   }
