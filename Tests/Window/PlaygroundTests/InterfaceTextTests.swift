@@ -11,7 +11,7 @@ import Testing
 @Suite struct InterfaceTextTests {
   /// Every kind of text. Those of the stage and of the panels are tested with them.
   static let kinds: [any InterfaceText.Type] = [
-    ChainText.self, ChangeName.self, Chapter.self, CompareText.self, ContextText.self, ControlText.self, CureText.self,
+    ChainText.self, ChangeName.self, Chapter.self, CompareText.self, ContextText.self, ControlText.self,
     DeviceEntry.self, EditText.self, ExportText.self, FileText.self, GateText.self, HandOutText.self, HeadingText.self,
     HitMapText.self, InspectorText.self, InvitationText.self, KeySection.self, KeyText.self, MarkText.self,
     Misconception.self, MouseGesture.self, OutcomeText.self, OwnCodeText.self, PlanText.self, PredictText.self,

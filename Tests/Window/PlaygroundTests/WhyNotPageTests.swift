@@ -362,4 +362,31 @@ import UIKit
     click(place(180, 290))
     #expect(workbench.playback.stories.last?.result?.view == "button")
   }
+
+  /// The button on the page of a recognizer that did not recognize asks why; the first cure lets it recognize, and is undone.
+  @Test(arguments: [("P36", "tap"), ("P38", "rotation"), ("P39", "double")])
+  func thePageOfARecognizerAsksWhyNot(_ preset: String, _ recognizer: String) throws {
+    let workbench = try Workbench(preset: preset)
+    workbench.perform(.playScript)
+    workbench.perform(.select(recognizer))
+    workbench.arrange()
+    let ask = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "inspector.whyNot" }
+    (ask as? any PanelControl)?.press()
+    workbench.finishWhyNotSearch()
+    let answer = try #require(workbench.display.whyNot?.answer)
+    #expect(answer.object == recognizer && answer.isCured)
+    workbench.applyCure(answer.causes.flatMap { $0.cures.first?.edits ?? [] })
+    #expect(RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)
+    workbench.perform(.undo)
+    #expect(!RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)
+  }
+
+  @Test func thePageOfARecognizerThatRecognizedAsksNothing() throws {
+    let workbench = try Workbench(preset: "P38")
+    workbench.perform(.playScript)
+    workbench.perform(.select("pinch"))
+    workbench.arrange()
+    let ask = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "inspector.whyNot" }
+    #expect(ask?.isShown == false)
+  }
 }

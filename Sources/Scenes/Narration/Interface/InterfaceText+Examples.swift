@@ -82,16 +82,6 @@ extension StartText {
   }
 }
 
-extension CureText {
-  package static var examples: [CureText] {
-    let edit = Edit("tap", .isEnabled(true))
-    let cures = [([], []), (["pan"], []), ([], ["pan"])].map {
-      RecognizerCure(edit: edit, time: 150, losers: $0.0, others: $0.1)
-    }
-    return [.change(edit, for: "tap"), .tryIt, .searching, .nothingFound] + cures.map { .effect($0) }
-  }
-}
-
 extension FileText {
   package static var examples: [FileText] {
     [

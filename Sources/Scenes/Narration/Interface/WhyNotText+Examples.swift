@@ -42,7 +42,7 @@ extension WhyNotText {
     let parts: [WhyNotText] = [
       .notCuredInCode, .decided(place), .noPropertyHelps, .changeOfCode(.grow("A")),
       .allCured("A", causes: 1), .allCured("A", causes: 2), .notCured, .noCure, .apply(1), .apply(2), .selectFirst,
-      .fingersDown, .notProjected, .whatHappened, .whatWouldChangeIt, .againstTheFirst, .eachOneTried,
+      .fingersDown, .notProjected, .searching, .whatHappened, .whatWouldChangeIt, .againstTheFirst, .eachOneTried,
       .notTheCause(WhyNotCheck.allCases),
     ]
     let kinds: [WhyNotKind] = [.view, .recognizer, .responder]

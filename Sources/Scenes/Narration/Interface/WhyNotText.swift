@@ -12,7 +12,7 @@ package enum WhyNotText: InterfaceText {
   case wins(String, WhyNotKind), allCured(String, causes: Int), notCured, notCuredInCode, noCure
   /// The button of a cure, with the number of its cause. The first cures of the causes before it are applied too.
   case apply(Int)
-  case selectFirst, fingersDown, notProjected
+  case selectFirst, fingersDown, notProjected, searching
   case obstacle(Obstacle, of: String)
   /// Where own code has decided so.
   case decided(CodePlace)
@@ -57,6 +57,7 @@ package enum WhyNotText: InterfaceText {
     case .apply(let number): localized("Apply 1–\(number)", "应用 1–\(number)")
     case .selectFirst: localized("Select a view first, or point at one", "请先选中或指着一个视图")
     case .fingersDown: localized("The answer comes when all fingers are up.", "所有手指抬起后才有答案。")
+    case .searching: localized("trying changes …", "正在尝试各种修改…")
     case .notProjected: localized("This page is not projected: J leaves the projector", "投影时没有这一页：按 J 退出投影")
     case .obstacle(let obstacle, let name): obstacle.text(of: name)
     case .againstTheFirst: localized("Against the obstacle above:", "针对上面标出的这一处：")

@@ -40,8 +40,6 @@ final class Inspector: UIView {
 
   private var putBack: (Property) -> Void { { [unowned self] in putBack([$0]) } }
 
-  private var tryCure: (RecognizerCure) -> Void { { [unowned self] cure in send(.edit(cure.edit)) } }
-
   private func putBack(_ properties: [Property]) {
     if let object, !properties.isEmpty { send(.putBack(properties, of: object.name)) }
   }
@@ -77,7 +75,7 @@ final class Inspector: UIView {
     let groups = kind.map { PropertyGroup.groups(of: $0) } ?? []
     sections = groups.map { PropertySection($0, change: change, putBack: putBack) }
     if object?.recognizer != nil {
-      sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(tryCure: tryCure)] + sections
+      sections = [RecognizerStatesSection(frame: .zero), RecognizerReasonSection(send: send)] + sections
       if kind != nil { sections += [RecognizerActionSection(send: send), RecognizerRemoval(send: send)] }
     }
     if let hitArea = sections.firstIndex(where: { $0.foldedTopic == .hitArea }) {

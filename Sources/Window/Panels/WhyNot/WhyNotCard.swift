@@ -50,7 +50,7 @@ final class WhyNotCard: PaintedView {
       x: WhyNotCard.indent, y: 8 + CGFloat(lines.count) * WhyNotCard.pitch, width: room,
       height: CGFloat(deciding.count) * WhyNotCard.pitch)
     link.show(deciding, to: cause.placeText, .row, pitch: WhyNotCard.pitch, appearance)
-    note = !cause.cures.isEmpty ? "" : isTried ? WhyNotText.noCure(of: cause)[language] : CureText.searching[language]
+    note = !cause.cures.isEmpty ? "" : isTried ? WhyNotText.noCure(of: cause)[language] : WhyNotText.searching[language]
     while rows.count < cause.cures.count {
       let row = CureRow()
       row.button.accessibilityIdentifier = "whyNot.apply.\(number).\(rows.count + 1)"

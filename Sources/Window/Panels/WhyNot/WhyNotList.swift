@@ -109,7 +109,7 @@ final class WhyNotList: PaintedView {
   /// The line below the cards; nil for none.
   private static func note(_ state: WhyNotState) -> (any InterfaceText)? {
     guard let answer = state.answer else { return WhyNotText.fingersDown }
-    guard state.isComplete else { return CureText.searching }
+    guard state.isComplete else { return WhyNotText.searching }
     return WhyNotText.conclusion(of: answer)
   }
 

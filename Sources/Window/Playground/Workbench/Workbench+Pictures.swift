@@ -46,7 +46,7 @@ extension Workbench {
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected,
       hovered: pointedView)
     (display.stops, display.kept) = (session.stops, pointer.kept)
-    (display.cures, display.whyNot) = (cures, whyNot)
+    display.whyNot = whyNot
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     // Not on the projector (its text is too small) and not in a comparison (no room). The key A still works.
@@ -133,7 +133,6 @@ extension Workbench {
 
   /// Tries all changes that pages offer, so that a picture shows them.
   private func finishSearches() {
-    finishCureSearch()
     finishWhyNotSearch()
   }
 

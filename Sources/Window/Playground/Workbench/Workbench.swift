@@ -25,8 +25,6 @@ package final class Workbench {
   /// The first step of the touch that the next questions are about, until they come.
   var predictedTouch: Int?
   var knownSteps = KnownSteps()
-  /// The search for changes that would let the recognizer in the inspector recognize.
-  var cureSearch: CureSearch?
   /// The search for what keeps the view of the page "Why not me?" from the touch.
   var whyNotSearch: WhyNotSearch?
   var preferences: Preferences
@@ -194,7 +192,6 @@ package final class Workbench {
     session.continueReplay()
     noteStop()
     drawNextThumbnail()
-    continueCureSearch()
     continueWhyNotSearch()
     return takeEffects()
   }
@@ -223,7 +220,7 @@ package final class Workbench {
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
       sceneCode.compiling?.end, screen.motion.nextFrame, invitation.nextFrame(after: time),
-      isPlayedAgain && !lacksThumbnails && !isSearchingCures && !isSearchingWhyNot ? nil : time,
+      isPlayedAgain && !lacksThumbnails && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()
   }

@@ -11,7 +11,7 @@ extension DisplayState {
     var known = self
     (known.trace, known.stops) = (trace, stops)
     (known.sequence, known.tree) = (trace.sequence(at: cursor), trace.tree(at: cursor))
-    (known.ghost, known.parting, known.cures, known.loop, known.kept) = (nil, nil, nil, nil, nil)
+    (known.ghost, known.parting, known.loop, known.kept) = (nil, nil, nil, nil)
     (known.isPointSeen, known.isPlaying) = (false, false)
     known.whyNot = nil
     known.bookmarks = bookmarks.filter { $0 <= trace.steps.count }

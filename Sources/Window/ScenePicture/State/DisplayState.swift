@@ -92,8 +92,6 @@ package struct DisplayState: Equatable, Sendable {
   package var selected: String?
   /// The object that the inspector showed when it was used. It shows it until the next touch, also if another view wins.
   package var kept: String?
-  /// The changes that would let the recognizer in the inspector recognize; nil if they are not wanted.
-  package var cures: CureList?
   /// The content of the page "Why not me?"; nil while it is closed.
   package var whyNot: WhyNotState?
   /// The view under the pointer.

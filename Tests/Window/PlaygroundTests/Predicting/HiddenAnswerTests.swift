@@ -76,6 +76,6 @@ import Testing
     #expect(display.trace.steps.count == display.cursor && display.sequence.upperBound == display.cursor)
     #expect(display.prediction?.revealed == nil && display.ghost == nil && !display.isPointSeen)
     #expect(display.finalStory == display.story)
-    #expect(display.trace.marks.isEmpty && display.cures == nil)
+    #expect(display.trace.marks.isEmpty)
   }
 }
