@@ -320,4 +320,19 @@ import Testing
         == "1:17: error: a name has only letters, digits and `_`, unlike `a\\u{1B}[31m\\u{202E}\\u{A}`")
     #expect(Diagnostic(file: "\u{1B}x", message: "y").description == "\\u{1B}x: error: y")
   }
+
+  @Test func twoPresetsOfOneIdAreRefusedWithBothFiles() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, id) in [("01-a", "P01"), ("02-b", "P02"), ("07-c", "P01")] {
+      let text = "id: \(id)\nname: { en: A, zh-Hans: 甲 }\nviews: [{ name: a, frame: 0 0 10 10 }]\n"
+      try text.write(to: folder.appendingPathComponent("\(name).yaml"), atomically: true, encoding: .utf8)
+    }
+    let library = try SceneLibrary(folder: folder)
+    let error = #expect(throws: SceneError.self) { try library.presets() }
+    let message = error?.description ?? ""
+    #expect(message.contains("07-c.yaml"))
+    #expect(message.hasSuffix("the id `P01` is that of `01-a.yaml` too; the next free one is `P08`"), "\(message)")
+  }
 }

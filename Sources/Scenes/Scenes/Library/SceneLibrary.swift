@@ -39,10 +39,21 @@ package struct SceneLibrary: Sendable {
   }
 
   /// Reads the summaries of all presets, lesson by lesson, and in a lesson in the order of their numbers. This takes much less time than reading the scenes.
-  /// - Throws: `SceneError` with the problems of the first file that cannot be read.
+  /// - Throws: `SceneError` with the problems of the first file that cannot be read, or that has the id of another one.
   package func presets() throws(SceneError) -> [SceneSummary] {
     var presets: [SceneSummary] = []
-    for file in files + apps { presets.append(try SceneSummary(file: file)) }
+    for file in files + apps {
+      let preset = try SceneSummary(file: file)
+      if let other = presets.first(where: { $0.id == preset.id }) {
+        let last = (files + apps).compactMap { Scene.number(ofFile: $0.lastPathComponent) }.max() ?? 0
+        let next = (last < 9 ? "P0" : "P") + "\(last + 1)"
+        throw SceneError(
+          file: file.relativePath,
+          "the id `\(preset.id)` is that of `\(other.file?.lastPathComponent ?? "")` too; the next free one is `\(next)`"
+        )
+      }
+      presets.append(preset)
+    }
     return presets.byLesson(\.lesson)
   }
 
