@@ -131,7 +131,7 @@ let testing = room(
       swiftSettings: onMainActor),
     .target(
       name: "TouchTestingPictures",
-      dependencies: ["Canvas", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
+      dependencies: ["Canvas", "ElementMaps", "SceneTesting", "TouchTesting", "UIKit", "ViewPictures"],
       swiftSettings: onMainActor),
   ])
 

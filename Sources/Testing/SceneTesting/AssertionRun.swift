@@ -48,11 +48,15 @@ struct AssertionRun {
   }
 
   /// Tests one picture or map with the options of the match and the environment, and records an issue unless it passed.
-  func check(_ match: SceneMatch, _ work: (SuiteOptions) throws -> SceneResult) {
+  /// - Parameter causes: lines with which the issue begins.
+  func check(
+    _ match: SceneMatch, causes: () -> [String] = { [] }, _ work: (SuiteOptions) throws -> SceneResult
+  ) {
     check {
       var options = try options(match, SuiteOptions())
       options.results = Self.results
-      report(try work(options))
+      let result = try work(options)
+      report(result, causes: result.cases.allSatisfy(\.isPassed) ? [] : causes())
     }
   }
 
@@ -77,7 +81,7 @@ struct AssertionRun {
 
   // MARK: Reporting
 
-  private func report(_ scene: SceneResult) {
+  private func report(_ scene: SceneResult, causes: [String] = []) {
     let withoutCases = SceneResult(
       name: scene.name, path: scene.path, diagnostics: scene.diagnostics, obsolete: scene.obsolete,
       removed: scene.removed, abandoned: scene.abandoned, unwritable: scene.unwritable)
@@ -87,15 +91,15 @@ struct AssertionRun {
     } else {
       record(lines)
     }
-    for one in scene.cases { report(one) }
+    for one in scene.cases { report(one, causes) }
   }
 
-  private func report(_ one: CaseResult) {
+  private func report(_ one: CaseResult, _ causes: [String]) {
     let scene = SceneResult(name: one.name, path: "", cases: [one])
     let lines = SuiteText.lines(of: scene, results: Self.results, isBrief: true)
     guard !one.isPassed else { return show(lines) }
     attach(one)
-    record(lines)
+    record(causes + lines)
   }
 
   /// Prints information about results that passed, such as the references that were written.

@@ -72,11 +72,25 @@ public func assertPicture(
   _ picture: Bitmap, matches path: String, rules: ComparisonRules = .exact, filePath: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
+  _ = compare(picture, matches: path, rules: rules, filePath: filePath, sourceLocation: sourceLocation)
+}
+
+/// Compares a picture as `assertPicture` does.
+/// - Parameters:
+///   - causes: lines with which the failure begins.
+/// - Returns: whether the reference was written.
+package func compare(
+  _ picture: Bitmap, matches path: String, rules: ComparisonRules,
+  causes: () -> [String] = { [] }, filePath: String, sourceLocation: SourceLocation
+) -> Bool {
   let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
-  run.check(SceneMatch([.frame]).with { $0.rules = rules }) { options in
+  var isWritten = false
+  run.check(SceneMatch([.frame]).with { $0.rules = rules }, causes: causes) { options in
     let result = try SingleTest.run(picture, reference: run.url(path), options)
+    isWritten = result.isWritten
     return SceneResult(name: result.name, path: path, cases: [result])
   }
+  return isWritten
 }
 
 /// Compares the hit map of an application's windows with a PNG: for every point of the screen, the view that a touch would hit.

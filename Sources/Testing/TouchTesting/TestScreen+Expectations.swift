@@ -42,7 +42,8 @@ extension TestScreen {
   /// Compares the hit map with a PNG beside the test, such as `knob.hitmap.png`: for every point of the screen, the view that
   /// a touch would hit.
   ///
-  /// A failure says which view lost points to which other one, and where. References are written as those of traces.
+  /// A failure says what changed in the views since the tree beside the map was written, then which view lost points to which other
+  /// one, and where. References are written as those of traces.
   /// - Parameter path: relative to the folder of the test's source file.
   public func expectHitMap(
     matches path: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -52,10 +53,13 @@ extension TestScreen {
       let expected = try ElementMap(pngAt: reference.url)
       guard let difference = MapDifference(from: expected, to: try HitMap.map(of: objects)) else { return nil }
       let search = difference.place.map { searchLines(at: $0).map { "\n    \($0)" }.joined() } ?? ""
-      return "\(path) differs:\(difference)\(search)\n\(reference.remedy)"
+      let changes = treeChanges(beside: path, filePath: filePath).map { "\n  \($0)" }.joined()
+      return "\(path) differs:\(changes)\(difference)\(search)\n\(reference.remedy)"
     } data: {
-      try HitMap.map(of: objects).pngData()
+      keepTree(beside: path, isWritten: true, filePath: filePath, at: sourceLocation)
+      return try HitMap.map(of: objects).pngData()
     }
+    keepTree(beside: path, filePath: filePath, at: sourceLocation)
   }
 
   /// The steps of a search at a point, as lines of a trace.

@@ -1,4 +1,5 @@
 import Canvas
+import ElementMaps
 import SceneTesting
 import Testing
 import TouchTesting
@@ -28,9 +29,10 @@ extension TestScreen {
 
   /// Compares what the screen shows with a PNG beside the test, such as `knob.png`.
   ///
-  /// A failure says how many pixels differ and where, and writes the actual picture and one of the differences into the folder
-  /// `.touchstone`. References are written as those of traces: with `TOUCHSTONE_UPDATE=missing` and `changed` in the
-  /// environment, never with `CI`.
+  /// A failure says what changed in the views since the tree beside the picture was written; then in which views pixels differ, with
+  /// their old and new color. It writes the actual picture and one of the differences into the folder `.touchstone`. References are
+  /// written as those of traces: with `TOUCHSTONE_UPDATE=missing` and `changed` in the environment, never with `CI`; beside a picture
+  /// lie its tree and the views that its pixels show, for `rules.masks`.
   /// - Parameters:
   ///   - path: relative to the folder of the test's source file.
   ///   - scale: pixels for each point, 1 to 3.
@@ -40,10 +42,47 @@ extension TestScreen {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do {
-      assertPicture(
-        try picture(scale: scale), matches: path, rules: rules, filePath: filePath, sourceLocation: sourceLocation)
+      var picture = try picture(scale: scale)
+      picture.elements = try views(scale: scale)
+      let isWritten = compare(
+        picture, matches: path, rules: rules, causes: { treeChanges(beside: path, filePath: filePath) },
+        filePath: filePath, sourceLocation: sourceLocation)
+      keepTree(beside: path, isWritten: isWritten, filePath: filePath, at: sourceLocation)
     } catch {
       TestFailure.record("\(error)", at: sourceLocation)
+    }
+  }
+
+  /// The name of the view that is seen at each pixel: the frontmost one that draws something there.
+  private func views(scale: Int) throws -> ElementMap? {
+    let size = window.frame.size, scale = min(max(scale, 1), 3)
+    let map = Bitmap(width: Int(size.width) * scale, height: Int(size.height) * scale)
+    map.elements = ElementMap(width: map.width, height: map.height)
+    var list = DrawingList(element: "screen")
+    for window in application.windows where !window.isHidden { add(window, to: &list) }
+    map.render(list.drawings, scale: scale, typesetter: try Typesetter())
+    return map.elements
+  }
+
+  private func add(_ view: UIView, to list: inout DrawingList) {
+    guard !view.isHidden, view.alpha > 0 else { return }
+    let bounds = view.bounds, origin = window.frame.origin
+    let corners = [
+      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ].map { corner in
+      let point = view.convert(corner, to: nil)
+      return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+    }
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+    let area = Path.polygon(corners)
+    if !DrawingRecorder.recordInTree(view).isEmpty {
+      list.element(name(of: view)) { $0.fill(area, .black) }
+    }
+    if view.clipsToBounds {
+      list.clip(area) { list in for subview in view.subviews { add(subview, to: &list) } }
+    } else {
+      for subview in view.subviews { add(subview, to: &list) }
     }
   }
 }

@@ -65,4 +65,20 @@ private final class Disc: UIView {
       #expect(files.contains { $0.contains(name) && $0.hasSuffix(".png") }, "\(files)")
     }
   }
+
+  /// The first line names the view and what changed in it, the next one the views whose pixels differ, with their colors.
+  @Test func aFailureNamesTheViewAndItsColors() {
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 40))
+    (card.backgroundColor, card.accessibilityIdentifier) = (.yellow, "card")
+    let screen = TestScreen(card, size: CGSize(width: 80, height: 60))
+    screen.expectPicture(matches: "References/plain.png")
+    card.backgroundColor = .green
+    withKnownIssue {
+      screen.expectPicture(matches: "References/plain.png")
+    } matching: { issue in
+      let message = issue.comments.map(\.rawValue).joined()
+      return message.hasPrefix("card.backgroundColor #FFFF00 → #00FF00\n")
+        && message.contains("2,400 px") && message.contains("card 2,400 #FFFF00 → #00FF00")
+    }
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     }
     let names = ["JSON", "English", "Touchstone", "A", "→ A"]
     let code = [
-      "A.alpha", "alpha 0.005", "tap.isEnabled = true", "touchesBegan", "touchesEnded", "touchesCancelled", "true",
+      "A.alpha", "alpha 0.005", "touchesBegan", "touchesEnded", "touchesCancelled", "true",
       "false", "NO", "A：NO",
     ]
     let values = ["350 ms", "t = 150 ms", "(1, 2)", "3 / 12"]

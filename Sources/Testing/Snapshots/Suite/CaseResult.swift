@@ -50,6 +50,9 @@ package struct CaseResult: Codable, Equatable, Sendable {
     return worst.first { kinds.contains($0) } ?? .same
   }
 
+  /// Whether a reference was written.
+  package var isWritten: Bool { status == .written }
+
   /// Whether the case passed: nothing differs, or its references were written.
   package var isPassed: Bool { status == .same || status == .written }
 

@@ -36,12 +36,12 @@ final class RecognizerReasonSection: InspectorSection {
       reason.text.map { text in
         appearance.typesetter.lines(of: text, .row, width: width - 28, maximum: 4)
       } ?? []
-    ask.isHidden = lines.isEmpty
     ask.show(HeadingText.whyNotMe[language], appearance)
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
+    ask.isHidden = lines.isEmpty
     ask.frame = CGRect(x: -8, y: boxHeight + 6, width: ask.preferredWidth, height: 26)
   }
 
