@@ -15,17 +15,36 @@ package struct HandOutSite {
     package var data: Data
   }
 
+  /// A lesson plan, which has a section of the index with its parts in order.
+  package struct Plan {
+    var title: LocalizedText
+    var parts: [Part]
+
+    package init(title: LocalizedText, parts: [Part]) { (self.title, self.parts) = (title, parts) }
+  }
+
+  /// A part of a plan, under the plan's name for it.
+  package struct Part {
+    var title: LocalizedText
+    var scene: Scene
+
+    package init(title: LocalizedText, scene: Scene) { (self.title, self.scene) = (title, scene) }
+  }
+
   package static let index = "index.html"
 
   private let scenes: [Scene]
+  private let plans: [Plan]
   /// The names of their pages.
   private let names: [String]
   private let typesetter: Typesetter
   private let opening: HandOutPage.Opening
 
-  /// - Parameter scenes: in the order of the pages.
-  package init(_ scenes: [Scene], _ typesetter: Typesetter, opening: HandOutPage.Opening = .init()) {
-    (self.scenes, self.typesetter, self.opening) = (scenes, typesetter, opening)
+  /// - Parameter scenes: in the order of the pages; those of the plans are among them.
+  package init(
+    _ scenes: [Scene], plans: [Plan] = [], _ typesetter: Typesetter, opening: HandOutPage.Opening = .init()
+  ) {
+    (self.scenes, self.plans, self.typesetter, self.opening) = (scenes, plans, typesetter, opening)
     // Scenes can have one slug, and it can be that of the index. A file system may not tell capital letters.
     var taken: Set = [Self.index]
     names = scenes.map { scene in
@@ -78,21 +97,33 @@ package struct HandOutSite {
     var pictures = HandOutPictures(typesetter)
     let layers = thumbnails.map { pictures.thumbnail($0) }
     var text = PageText(typesetter, characters: pictures.layers.characters)
+    func section(_ title: LocalizedText?, _ members: [(title: LocalizedText, page: Int)], of list: String) -> String {
+      let items = members.map { title, page in
+        let size = HandOutPictures.thumbnailPlace(of: thumbnails[page].size).size
+        let uses = layers[page].map { "<use href=\"#l\($0)\"/>" }.joined()
+        return "<li><a href=\"\(names[page].addressOfFile)\">"
+          + "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">\(uses)</svg>"
+          + "\(text.both(title))</a></li>"
+      }
+      let heading = title.map { "<h2>\(text.both($0, isStrong: true))</h2>" } ?? ""
+      return "<section class=\"index\">\(heading)\n"
+        + "<\(list) class=\"presets\">\(items.joined(separator: "\n"))</\(list)></section>\n"
+    }
     var groups = ""
+    for plan in plans {
+      let members = plan.parts.compactMap { part in
+        scenes.firstIndex { $0.isOfFile(of: part.scene) }.map { (title: part.title, page: $0) }
+      }
+      groups += section(plan.title, members, of: "ol")
+    }
+    let planned = plans.flatMap(\.parts).map(\.scene)
     let lessons: [Scene.Lesson?] = Scene.Lesson.allCases + [nil]
     for lesson in lessons {
-      let members = scenes.indices.filter { scenes[$0].lesson == lesson }
-      if members.isEmpty { continue }
-      let items = members.map { index in
-        let size = HandOutPictures.thumbnailPlace(of: thumbnails[index].size).size
-        let uses = layers[index].map { "<use href=\"#l\($0)\"/>" }.joined()
-        return "<li><a href=\"\(names[index].addressOfFile)\">"
-          + "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">\(uses)</svg>"
-          + "\(text.both(scenes[index].name))</a></li>"
+      let members = scenes.indices.filter { page in
+        scenes[page].lesson == lesson && !planned.contains { $0.isOfFile(of: scenes[page]) }
       }
-      let heading = lesson.map { "<h2>\(text.both($0.title, isStrong: true))</h2>" } ?? ""
-      let list = "<ul class=\"presets\">\(items.joined(separator: "\n"))</ul>"
-      groups += "<section class=\"index\">\(heading)\n\(list)</section>\n"
+      if members.isEmpty { continue }
+      groups += section(lesson?.title, members.map { (title: scenes[$0].name, page: $0) }, of: "ul")
     }
     let header = """
       <header>
@@ -106,5 +137,13 @@ package struct HandOutSite {
       + PageFile.store(pictures.layers, Array(0..<pictures.layers.count))
     return try PageFile(title: HandOutText.site.text, body: body, layers: pictures.layers, opening: opening)
       .data(fonts: text.fontRules)
+  }
+}
+
+extension Scene {
+  /// Whether both are from one file.
+  package func isOfFile(of other: Scene) -> Bool {
+    guard let file = source?.standardizedFileURL.path else { return false }
+    return file == other.source?.standardizedFileURL.path
   }
 }

@@ -51,6 +51,31 @@ import Testing
 
   // MARK: Sites
 
+  /// The parts of a plan come first, under its title and in its order; a part can be a preset.
+  @Test func aFolderWithALessonPlanHasItsOrderAndItsTitle() throws {
+    try writeScenes()
+    try write(
+      """
+      title: My lesson
+      parts:
+        - { scene: 02-two.yaml, title: Begin here }
+        - { scene: five-views }
+
+      """, to: "scenes/lesson.yaml")
+    let (status, warnings) = try export("scenes", "-o", "site")
+    #expect(status == 0, "\(warnings)")
+    #expect(try files(in: "site") == ["five-views.html", "index.html", "one.html", "two.html"])
+    let index = try text("site/index.html")
+    let places = ["My lesson", "two.html", "Begin here", "five-views.html", "one.html"].map {
+      index.range(of: $0)?.lowerBound
+    }
+    #expect(places.compactMap { $0 }.count == 5 && places.compactMap { $0 } == places.compactMap { $0 }.sorted())
+    #expect(try text("site/two.html").contains("href=\"five-views.html\""))
+    try write("title: Broken\nparts: [{ scene: no-such }]\n", to: "scenes/lesson.yaml")
+    let broken = try export("scenes", "-o", "site")
+    #expect(broken.status == 65 && broken.warnings.contains("lesson.yaml:2"), "\(broken.warnings)")
+  }
+
   /// Scenes of one slug, in folders of their own and with other letters, and one that is called as the index is.
   @Test func eachSceneOfASiteHasAPage() throws {
     for (name, title) in [("01-one", "First"), ("02-one", "Second"), ("03-One", "Third"), ("04-index", "Fourth")] {

@@ -26,7 +26,7 @@ struct ExportCommand: ParsableCommand {
       one step in full.
 
       With a folder of scenes, such as samples, OUTPUT is a folder: it gets a page for each scene, with links from one to \
-      the next, and an index with small pictures.
+      the next, and an index with small pictures. The parts of its lesson plans come first, in their order.
       """)
 
   @OptionGroup var choice: SceneChoice

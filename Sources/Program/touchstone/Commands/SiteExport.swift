@@ -5,20 +5,26 @@ import Foundation
 import HandOuts
 import Scenes
 
-/// Writes the hand-outs of all scenes of a folder as a site.
+/// Writes the hand-outs of all scenes of a folder as a site, those of its lesson plans first.
 @MainActor struct SiteExport {
   private let library: SceneLibrary
+  private let plans: [LessonPlan]
   private let folder: URL
   private let opening: HandOutPage.Opening
 
   /// - Parameters:
   ///   - source: a folder of scene files; `samples`, where there is no such folder, is that of the presets.
   ///   - folder: the path of the site's folder.
-  /// - Throws: `SceneError` if the folder cannot be read.
+  /// - Throws: `SceneError` if the folder or a plan cannot be read.
   init(of source: String, to folder: String, _ appearance: AppearanceOptions) throws {
-    library =
-      SiteExport.isFolder(source)
-      ? try SceneLibrary(folder: URL(fileURLWithPath: source)) : try SceneLibrary.bundled()
+    let presets = try SceneLibrary.bundled()
+    if SiteExport.isFolder(source) {
+      let place = URL(fileURLWithPath: source)
+      library = try SceneLibrary(folder: place, leavingOut: LessonPlan.isPlan)
+      plans = try LessonPlan.files(in: place).map { try LessonPlan.load($0, library: presets) }
+    } else {
+      (library, plans) = (presets, [])
+    }
     self.folder = URL(fileURLWithPath: folder)
     opening = HandOutPage.Opening(appearance)
   }
@@ -36,7 +42,7 @@ import Scenes
   /// - Throws: a `Refusal`.
   func run() throws -> Int {
     // A page of a site answers by itself what a view would; nobody can say that of code.
-    let all = try reading { try library.scenes() }, scenes = all.filter { $0.code == nil }
+    let (all, sections) = try reading { try ordered(try library.scenes()) }, scenes = all.filter { $0.code == nil }
     let left = all.filter { $0.code != nil }.map(\.slug).joined(separator: ", ")
     guard !scenes.isEmpty else {
       let reason = all.isEmpty ? "has no scene files (.yaml)" : "has only scenes with code; export each alone: \(left)"
@@ -44,7 +50,7 @@ import Scenes
     }
     if !left.isEmpty { warn("scenes with code are not part of a site; export each alone: \(left)") }
     for scene in scenes { showWarnings(scene.warnings) }
-    let site = HandOutSite(scenes, try reading { try Typesetter() }, opening: opening)
+    let site = HandOutSite(scenes, plans: sections, try reading { try Typesetter() }, opening: opening)
     try checkFolder(site.fileNames)
     let isOnTerminal = isatty(STDERR_FILENO) == 1
     let files = try reading {
@@ -57,6 +63,21 @@ import Scenes
       for file in files { try FileReplacement.write(file.data, to: folder.appending(path: file.name), as: .derived) }
     }
     return scenes.count
+  }
+
+  /// Returns the scenes of the plans in their order, then the others of the folder; and what each plan shows.
+  private func ordered(_ scenes: [Scene]) throws -> (scenes: [Scene], plans: [HandOutSite.Plan]) {
+    let presets = try SceneLibrary.bundled()
+    var all: [Scene] = [], sections: [HandOutSite.Plan] = []
+    for plan in plans {
+      let parts = try plan.parts.map { try presets.scene($0.scene) }
+      for scene in parts where !all.contains(where: { $0.isOfFile(of: scene) }) { all.append(scene) }
+      sections.append(
+        HandOutSite.Plan(
+          title: plan.title, parts: zip(plan.parts, parts).map { HandOutSite.Part(title: $0.title, scene: $1) }))
+    }
+    all += scenes.filter { scene in !all.contains { $0.isOfFile(of: scene) } }
+    return (all, sections)
   }
 
   /// - Throws: a `Refusal` if there is no folder to write to, or if a file in it is not from an earlier export.

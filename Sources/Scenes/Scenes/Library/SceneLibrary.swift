@@ -10,11 +10,12 @@ package struct SceneLibrary: Sendable {
   /// The files of scenes with code, in the folder `apps`.
   package let apps: [URL]
 
+  /// - Parameter isLeftOut: whether a YAML file is no scene, such as a lesson plan.
   /// - Throws: `SceneError` that names the folder if it cannot be read.
-  package init(folder: URL) throws(SceneError) {
+  package init(folder: URL, leavingOut isLeftOut: (URL) -> Bool = { _ in false }) throws(SceneError) {
     self.folder = folder
     do {
-      files = try SceneLibrary.files(in: folder)
+      files = try SceneLibrary.files(in: folder).filter { !isLeftOut($0) }
     } catch {
       throw SceneError(file: folder.path, "the folder of the presets cannot be read")
     }

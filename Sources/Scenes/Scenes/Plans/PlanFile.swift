@@ -45,8 +45,12 @@ extension LessonPlan {
 
   /// The plans that come with the program, in the order of their names.
   package static func bundledFiles(of library: SceneLibrary) -> [URL] {
-    let folder = library.folder.appendingPathComponent("plans")
+    files(in: library.folder.appendingPathComponent("plans"))
+  }
+
+  /// The plans in a folder, in the order of their names.
+  package static func files(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appendingPathComponent($0) }
+    return names.filter { $0.hasSuffix(".yaml") }.sorted().map { folder.appendingPathComponent($0) }.filter(isPlan)
   }
 }
