@@ -54,13 +54,19 @@ struct SceneMerge {
   ) -> [String] {
     let column = node.start.column
     var groups: [(key: String, leading: [String], body: [String])] = []
+    // The comments of a list that is empty now stay; those of a value that is put back go with it.
+    var kept: [String] = []
     for item in node.items {
-      let leading = Array(lines[item.leading])
+      if old[item.name] != nil, new[item.name] == nil {
+        if Renames.keys.contains(item.name) { kept += comments(around: item, column) }
+        continue
+      }
+      let leading = kept + lines[item.leading]
+      kept = []
       switch (old[item.name], new[item.name]) {
       case (let before?, let after?): groups.append((item.name, leading, entryLines(item, before, after, column)))
-      case (_?, nil): continue
       case (nil, let after?): groups.append((item.name, leading, replaced(item, after, column)))
-      case (nil, nil): groups.append((item.name, leading, Array(lines[item.body])))
+      case (_, nil): groups.append((item.name, leading, Array(lines[item.body])))
       }
     }
     insertNewKeys(into: &groups, old, new, column, isTop)
@@ -71,7 +77,15 @@ struct SceneMerge {
       body[0] = (index == 0 ? prefix : margin) + body[0].droppingScalars(column)
       result += index == 0 && !prefix.allSatisfy({ $0 == " " }) ? body + group.leading : group.leading + body
     }
-    return result + lines[node.tail]
+    return result + kept + lines[node.tail]
+  }
+
+  /// Returns the comments above, behind and at the end of a list, as lines of their own.
+  private func comments(around item: YAMLNode.Item, _ column: Int) -> [String] {
+    let behind = item.key.map { comment(after: $0.end) } ?? ""
+    let texts = lines[item.leading] + [behind] + lines[item.value.tail]
+    return texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { $0.hasPrefix("#") }
+      .map { String(repeating: " ", count: column) + $0 + printer.lineBreak }
   }
 
   /// Inserts each key that the file does not have after its usual predecessor.
@@ -124,10 +138,15 @@ struct SceneMerge {
     if isOneLine, let text = printer.inline(new, key: item.name, isItem: false, column: textColumn) {
       return spliced(item.value, with: text, in: item.body)
     }
-    let comment = comment(after: isOneLine ? item.value.end : item.key?.end ?? item.start)
-    return printer.lines(
-      of: SceneValue.Field(key: item.name, value: new), column: column, comment: comment, items: itemLines)
-      + linesAfter(item)
+    // A short value may be on the line after its key, which has a comment of its own then.
+    let behindKey = item.key.map { comment(after: $0.end) } ?? ""
+    let behindValue = isOneLine ? comment(after: item.value.end) : ""
+    let above = behindKey.isEmpty || behindValue.isEmpty ? [] : [behindKey]
+    let margin = String(repeating: " ", count: column)
+    return above.map { margin + $0.drop { $0 == " " || $0 == "\t" } + printer.lineBreak }
+      + printer.lines(
+        of: SceneValue.Field(key: item.name, value: new), column: column,
+        comment: behindValue.isEmpty ? behindKey : behindValue, items: itemLines) + linesAfter(item)
   }
 
   // MARK: Lists

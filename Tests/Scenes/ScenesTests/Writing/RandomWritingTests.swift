@@ -1,12 +1,13 @@
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import Scenes
 
 /// Random edits of all presets, with random comments in their files.
 @Suite struct RandomWritingTests {
-  private static let rounds = 4
+  private static let rounds = Exhaustive.isOn ? 60 : 4
 
   private var presets: [(name: String, text: String)] {
     get throws {
