@@ -154,7 +154,7 @@ let ownCode = room(
         "TouchTrace", "UIKit",
       ],
       swiftSettings: onMainActor),
-    .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Scenes", "TouchTrace"]),
+    .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Files", "Scenes", "TouchTrace"]),
     .target(name: "CodeClasses", dependencies: ["CSandbox"]),
     .target(name: "AppFiles", dependencies: ["CoreGraphics", "Files", "PNGFiles", "UIKit"]),
     .target(name: "CSandbox"),
@@ -335,6 +335,7 @@ let ownCodeTests = room(
         "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "TouchTesting", "TouchTrace",
         "UIKit",
       ],
+      exclude: ["Cases"],
       swiftSettings: onMainActor),
     // Programs of somebody who means harm.
     .testTarget(

@@ -22,6 +22,15 @@ package struct Coasting {
     self.init(from: start, velocity: distance < 0 ? -speed : speed, rate: rate)
   }
 
+  /// The movement that begins with a velocity and ends at `end`, by a rate of its own; nil unless that is quicker than `rate`.
+  package init?(from start: CGFloat, to end: CGFloat, velocity: CGFloat, rate: CGFloat) {
+    let distance = end - start, speed = abs(velocity) - Coasting.slowest
+    guard distance * velocity > 0, speed > 0 else { return nil }
+    let reach = abs(distance) / speed * 1000, quick = reach / (1 + reach)
+    guard quick < Coasting.usable(rate) else { return nil }
+    self.init(from: start, velocity: velocity, rate: quick)
+  }
+
   /// A rate with which a movement ends, and not at once.
   private static func usable(_ rate: CGFloat) -> CGFloat { rate.isNaN ? 0.998 : min(max(rate, 0.001), 0.9999) }
 
@@ -107,9 +116,13 @@ package struct Glide {
   /// The place at the end, in points.
   package let end: CGFloat
 
-  /// The way to a chosen end.
-  package init(from start: CGFloat, to end: CGFloat, rate: CGFloat) {
-    let coasting = start == end ? nil : Coasting(from: start, to: end, rate: rate)
+  /// The way to a chosen end: with the velocity of the lift if that leads beyond it, or else with the velocity that leads there.
+  /// - Parameter velocity: that of the lift, in points per second; 0 to leave it out.
+  package init(from start: CGFloat, to end: CGFloat, velocity: CGFloat = 0, rate: CGFloat) {
+    let coasting =
+      start == end
+      ? nil
+      : Coasting(from: start, to: end, velocity: velocity, rate: rate) ?? Coasting(from: start, to: end, rate: rate)
     (self.coasting, turn, springing, self.end) = (coasting, coasting?.duration ?? 0, nil, end)
   }
 

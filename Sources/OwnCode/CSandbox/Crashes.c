@@ -96,8 +96,6 @@ void csandbox_report_crashes(void (*words)(void)) {
   last_words = words;
   reporting_thread = pthread_self();
   atexit(tell);
-  // What the code prints is read line by line, also after a crash.
-  setvbuf(stdout, NULL, _IOLBF, 0);
   // The first call loads a library, which is not possible later.
   void *frames[4];
   backtrace(frames, 4);

@@ -12,6 +12,7 @@ internal import UIKit
 func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
   let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
   // The process was confined before it began: see `csandbox_start`.
+  csandbox_keep_output()
   csandbox_report_crashes { MainActor.assumeIsolated { CodeHost.tellUnfinishedEvent() } }
   if let folder = CommandLine.arguments.dropFirst().first {
     ResourceHost.ofThisProcess.resources = FolderResources(folder)

@@ -19,19 +19,22 @@ final class HostSession {
     switch request {
     case .start(let size, let insets, let subject):
       answer.shown = code.show(subject, on: size, safeArea: insets)
-      run = CodeRun(code.application, screenSize: size, recordsDrawings: true)
+      run = CodeRun(code.application, screenSize: size, recordsDrawings: true, printed: PrintedOutput.take)
     case .play(let inputs, let time): run?.play(inputs.compactMap(\.input).map { TimedInput(time: time, input: $0) })
     case .advance(let time): run?.advance(to: time)
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
     case .hitAreas: answer.areas = run?.hitAreas()
     }
+    // What questions for a hit map print is no part of what happened.
+    _ = PrintedOutput.take()
     addNews(to: &answer)
     return answer
   }
 
   /// The steps since the last answer, while an event is under way; nil before the code is shown.
   var unfinishedAnswer: CodeAnswer? {
-    guard run != nil else { return nil }
+    guard let run else { return nil }
+    run.notePrinted()
     var answer = CodeAnswer()
     answer.isUnfinished = true
     addNews(to: &answer)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Files
 import Foundation
 import TouchTrace
 
@@ -20,7 +21,10 @@ package struct AnswerGuard {
   package mutating func checked(_ answer: CodeAnswer) throws(MessagePipe.Failure) -> CodeAnswer {
     var answer = answer
     let allTrees = trees + answer.trees.count
-    for (index, step) in answer.steps.enumerated() { try check(step, at: steps + index, trees: 0..<allTrees) }
+    for (index, step) in answer.steps.enumerated() {
+      try check(step, at: steps + index, trees: 0..<allTrees)
+      if case .printed(let line) = step.kind { answer.steps[index].kind = .printed(try checked(line)) }
+    }
     guard answer.drawings.count == answer.trees.count else { throw .damaged("trees without their drawings") }
     drawings += answer.newDrawings.count
     for index in answer.trees.indices {
@@ -46,6 +50,14 @@ package struct AnswerGuard {
     guard trees.contains(step.tree), step.parent.map((0..<index).contains) ?? true, isTime(step.time),
       (0...index).contains(step.depth)
     else { throw .damaged("a step without its tree, its time or the step around it") }
+  }
+
+  /// Shows control characters as their numbers: a line is written to terminals.
+  private func checked(_ line: PrintedLine) throws(MessagePipe.Failure) -> PrintedLine {
+    guard line.text.utf8.count <= 8 * Self.longestName, (0...(1 << 30)).contains(line.more) else {
+      throw .damaged("a printed line that is too long")
+    }
+    return PrintedLine(text: line.text.escapingControlCharacters, more: line.more)
   }
 
   // MARK: Trees

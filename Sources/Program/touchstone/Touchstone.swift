@@ -10,7 +10,7 @@ struct Touchstone: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "touchstone",
     abstract: "Show how an iOS touch finds its view, and how the event then travels.",
-    version: Version.current,
+    discussion: "Exit statuses:\n" + ManualText.exitStatuses, version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
       WhyCommand.self, CompareCommand.self, SameCommand.self, DifferCommand.self,

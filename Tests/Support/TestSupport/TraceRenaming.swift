@@ -42,6 +42,9 @@ extension TraceStep.Kind {
     case .lost(let finger, let view, let one): .lost(finger: finger, view: name(view), to: one.map(name))
     case .timeout: self
     case .interrupted(let interruption): .interrupted(interruption.renamed(name))
+    case .printed: self
+    case .warning(.noTarget(let action, let sender, let wasObject)):
+      .warning(.noTarget(action, sender: name(sender), wasObject: wasObject))
     case .warning(.noAction(let action, let target, let sender)):
       .warning(.noAction(action, target: name(target), sender: sender.map(name)))
     case .warning(.other), .warning(.refused): self

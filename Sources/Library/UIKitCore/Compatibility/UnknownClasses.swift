@@ -56,3 +56,26 @@ extension UIViewController {
     unsafeDowncast(maker(self, as: (any MadeController.Type).self).init(made: ()), to: Self.self)
   }
 }
+
+protocol MadeRecognizer: AnyObject {
+  init(made: Void)
+}
+
+@available(*, unavailable) extension UIGestureRecognizer: MadeRecognizer {}
+
+/// Gives `init()` to each subclass of a recognizer, as on iOS: Swift alone lets a subclass that overrides one designated
+/// initializer inherit none. It has no class among its requirements, because an initializer of a class cannot set `self`. Not
+/// in UIKit.
+@preconcurrency @MainActor public protocol PlainlyMadeRecognizer {}
+
+extension UIGestureRecognizer: PlainlyMadeRecognizer {}
+
+extension PlainlyMadeRecognizer {
+  /// A recognizer without a target, by `init(target:action:)` of its class.
+  public init() {
+    guard let type = Self.self as? AnyClass,
+      let recognizer = maker(type, as: (any MadeRecognizer.Type).self).init(made: ()) as? Self
+    else { preconditionFailure("\(Self.self) is no recognizer") }
+    self = recognizer
+  }
+}

@@ -10,6 +10,17 @@ struct ActionRegistration {
     case method(Weak<AnyObject>, (AnyObject, UIControl, UIEvent?) -> Void)
     /// A method of a class. The first closure searches the responder chain for an instance of the class.
     case climbing((UIResponder?, UIControl) -> AnyObject?, (AnyObject, UIControl, UIEvent?) -> Void)
+    /// A selector whose target is a value, not an object: nothing is performed (UC-22a).
+    case nothing(Selector)
+
+    /// The receiver for a selector and the target that a program has given.
+    init(_ target: Any?, _ action: Selector) {
+      if let target, !isObject(target) {
+        self = .nothing(action)
+      } else {
+        self = .selector(Weak(target as AnyObject?), action, isOpen: target == nil)
+      }
+    }
   }
 
   /// Identifies the registration in its control.
@@ -20,14 +31,14 @@ struct ActionRegistration {
   func runs(_ action: UIAction) -> Bool {
     switch receiver {
     case .action(let own): own.isSame(as: action)
-    case .selector, .method, .climbing: false
+    case .selector, .method, .climbing, .nothing: false
     }
   }
 
   func runs(_ identifier: UIAction.Identifier) -> Bool {
     switch receiver {
     case .action(let own): own.identifier == identifier
-    case .selector, .method, .climbing: false
+    case .selector, .method, .climbing, .nothing: false
     }
   }
 
@@ -37,6 +48,7 @@ struct ActionRegistration {
     case .action, .climbing: target == nil && action == nil
     case .selector(let own, let name, _): (target == nil || own.object === target) && (action == nil || name == action)
     case .method(let own, _): (target == nil || own.object === target) && action == nil
+    case .nothing(let name): target == nil && (action == nil || name == action)
     }
   }
 
@@ -46,17 +58,21 @@ struct ActionRegistration {
     case (.action(let one), .action(let two)): one.isSame(as: two)
     case (.selector(let one, let name, let isOpen), .selector(let two, let otherName, let otherIsOpen)):
       one.object === two.object && name == otherName && isOpen == otherIsOpen
-    case (.action, _), (.selector, _), (.method, _), (.climbing, _): false
+    case (.nothing(let name), .nothing(let other)): name == other
+    case (.action, _), (.selector, _), (.method, _), (.climbing, _), (.nothing, _): false
     }
   }
 
   var target: AnyObject? {
     switch receiver {
-    case .action, .climbing: nil
+    case .action, .climbing, .nothing: nil
     case .selector(let target, _, _), .method(let target, _): target.object
     }
   }
 }
+
+/// Whether a target is an object. A value would be put into an object that is freed at once.
+func isObject(_ target: Any) -> Bool { type(of: target) is AnyClass }
 
 /// A weak reference that can be stored in collections and enums.
 struct Weak<Object: AnyObject> {

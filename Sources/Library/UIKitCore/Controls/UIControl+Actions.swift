@@ -66,7 +66,7 @@ extension UIControl {
       switch registration.receiver {
       case .action(let action): iterator(action, nil, registration.events, &stops)
       case .selector(let target, let action, _): iterator(nil, (target.object, action), registration.events, &stops)
-      case .method, .climbing: iterator(nil, nil, registration.events, &stops)
+      case .method, .climbing, .nothing: iterator(nil, nil, registration.events, &stops)
       }
     }
   }
@@ -126,12 +126,14 @@ extension UIControl {
     case .action(let action):
       let name = action.title.isEmpty ? action.identifier.rawValue : action.title
       report(name, target: nil, event) { sendAction(action) }
-    case .selector(let target, let action, _):
+    case .selector(let target, let action, let isOpen):
       // Observed (RC-23): if the target was freed, its reference is nil and the responder chain is searched.
-      let outerEvent = eventUnderWay
-      eventUnderWay = event
+      let outer = (eventUnderWay, hasLostTarget)
+      (eventUnderWay, hasLostTarget) = (event, !isOpen && target.object == nil)
       sendAction(action, to: target.object, for: source)
-      eventUnderWay = outerEvent
+      (eventUnderWay, hasLostTarget) = outer
+    case .nothing(let action):
+      PipelineWarning.targetIsNoObject(action, sender: self).give(through: observation)
     case .method(let target, let method):
       guard let object = target.object else { return }
       report("", target: object, event) { method(object, self, source) }

@@ -36,6 +36,8 @@
   final var registrationChanges = 0
   /// The control event whose actions are being sent.
   final var eventUnderWay: Event = []
+  /// Whether the target of the action that is being sent was freed.
+  final var hasLostTarget = false
   /// The touch that the control tracks, or for which it is asked whether to track it.
   private final var trackedTouch: UITouch?
 
@@ -212,7 +214,7 @@
   ///   - action: looked up in the target's `actionMethods`; see ``Selector``.
   ///   - controlEvents: the events for which the action is performed.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    register(.selector(Weak(target as AnyObject?), action, isOpen: target == nil), for: controlEvents)
+    register(ActionRegistration.Receiver(target, action), for: controlEvents)
   }
 
   /// Removes the action of `target` for these events. Nil removes those of all targets, or all actions.

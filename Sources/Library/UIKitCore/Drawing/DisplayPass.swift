@@ -15,15 +15,14 @@ extension UIView {
     }
   }
 
-  /// Draws this view, its descendants and their layers where it is needed, superviews before subviews. A request during the
-  /// pass is for the next frame.
+  /// Draws this view, its descendants and their layers where it is needed, superviews before subviews. A request in the
+  /// drawing of the view itself draws nothing again (LC-09).
   func display() {
     var pending = [self]
     while let view = pending.popLast() {
       guard view.errands.contains(.displayBelow) else { continue }
-      let needsDrawing = view.errands.contains(.display)
+      if view.errands.contains(.display) { view.drawContent() }
       view.errands.subtract([.display, .displayBelow])
-      if needsDrawing { view.drawContent() }
       if let layer = view.storedLooks?.layer { layer.displaySublayers() }
       pending += view.children.array.reversed()
     }
@@ -89,7 +88,7 @@ extension CALayer {
   var nearestView: UIView? { view ?? superlayer?.nearestView }
 
   func displaySublayers() {
-    for layer in sublayers ?? [] {
+    for layer in addedLayers ?? [] {
       layer.displayIfNeeded()
       layer.displaySublayers()
     }

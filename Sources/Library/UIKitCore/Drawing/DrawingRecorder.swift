@@ -68,7 +68,7 @@ package enum DrawingRecorder {
   }
 
   @MainActor private static func sublayers(of layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
-    let layers = (layer.sublayers ?? []).enumerated()
+    let layers = (layer.addedLayers ?? []).enumerated()
       .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
     return layers.flatMap { record($0.element, origin: origin) }
   }

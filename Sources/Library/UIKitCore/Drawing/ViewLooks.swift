@@ -10,6 +10,8 @@ final class ViewLooks {
   var layer: CALayer?
   var mask: UIView?
   var motionEffects: [UIMotionEffect] = []
+  /// The ways of the view in animations that are not over.
+  var motions: [ViewMotion] = []
 }
 
 extension UIView {

@@ -1,9 +1,9 @@
-/// An animation of a layer. As Apple's, except: nothing moves, and the delegate is not called. The layer keeps the animation,
-/// and `CALayer.add(_:forKey:)` warns once.
+/// An animation of a layer in the application's time. As Apple's, except: the picture does not move, only
+/// ``CALayer/presentation()``; and the rate and shift of its time are left out.
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
-  /// The receiver of the start and the end. It is never called; as on iOS, it is kept alive.
+  /// The receiver of the start and the end. As on iOS, it is kept alive.
   open var delegate: (any CAAnimationDelegate)?
-  /// The rate and the start of the animation's time. As Apple's values.
+  /// The rate and the shift of the animation's time. They have no effect.
   open var speed: Float = 1, timeOffset: CFTimeInterval = 0
   /// The time in which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
@@ -24,7 +24,7 @@
   open var repeatCount: Float = 0
   /// Whether it runs back.
   open var autoreverses = false
-  /// Whether it is removed at its end. It never ends: `CALayer.animation(forKey:)` has it until it is removed.
+  /// Whether it is removed at its end.
   open var isRemovedOnCompletion = true
   /// How it goes from start to end.
   open var timingFunction: CAMediaTimingFunction?
@@ -32,7 +32,7 @@
   open var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// An animation of one property. As Apple's, except: nothing moves.
+/// An animation of one property. As Apple's, except: the picture does not move, and values are not added.
 @preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
   /// The path of the property, such as `position.x`.
   open var keyPath: String?
@@ -50,13 +50,15 @@
   }
 }
 
-/// An animation from one value to another. As Apple's, except: nothing moves.
+/// An animation from one value to another: a number, a point, a rectangle or a transform. As Apple's, except: the picture does
+/// not move.
 @preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
   /// The first value, the last one and their difference, of which two are enough.
   open var fromValue: Any?, toValue: Any?, byValue: Any?
 }
 
-/// An animation through several values. As Apple's, except: nothing moves.
+/// An animation through several values. As Apple's, except: the picture does not move, and values between others lie on
+/// straight lines.
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values, in order.
   open var values: [Any]?
@@ -66,11 +68,11 @@
   open var calculationMode = CAAnimationCalculationMode.linear, rotationMode: CAAnimationRotationMode?
   /// How each part goes from start to end.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The line on which the layer would move, instead of `values`.
+  /// The line on which the layer would move, instead of `values`. It has no effect.
   open var path: CGPath?
 }
 
-/// An animation with the movement of a spring. As Apple's, except: nothing moves.
+/// An animation with the movement of a spring. As Apple's, except: it goes as any other, without the spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The properties of the spring, with Apple's defaults.
   open var damping: CGFloat = 10, stiffness: CGFloat = 100, mass: CGFloat = 1, initialVelocity: CGFloat = 0
@@ -78,17 +80,17 @@
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// Several animations at once. As Apple's, except: nothing moves.
+/// Several animations at once. As Apple's, except: the picture does not move.
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 }
 
-/// Receives the start and the end of animations. No method is called, because nothing is animated.
+/// Receives the start and the end of animations. As Apple's.
 @preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Never called.
+  /// The animation begins.
   func animationDidStart(_ anim: CAAnimation)
-  /// Never called.
+  /// The animation is over, or was removed before its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -201,7 +203,7 @@ public nonisolated let kCATransactionAnimationTimingFunction = "animationTimingF
 /// The key of the completion. Use `CATransaction.setCompletionBlock(_:)`: a completion under the key is not called.
 public nonisolated let kCATransactionCompletionBlock = "completionBlock"
 
-/// The course of an animation from its start to its end, as a curve. As Apple's, except: nothing follows it.
+/// The course of an animation from its start to its end, as a curve. As Apple's.
 @preconcurrency @MainActor open class CAMediaTimingFunction: NSObject {
   /// The name of the curve; nil if it was made of control points. Not in Core Animation.
   public let name: CAMediaTimingFunctionName?
@@ -224,6 +226,11 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
   /// A curve with two control points.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {
     (name, controls) = (nil, [x1, y1, x2, y2])
+  }
+
+  final var curve: TimingCurve {
+    TimingCurve(
+      x1: Double(controls[0]), y1: Double(controls[1]), x2: Double(controls[2]), y2: Double(controls[3]))
   }
 
   /// Writes the two coordinates of a point of the curve.

@@ -1,20 +1,13 @@
 // Where layers are, with their transforms.
 
 extension CALayer {
-  /// From this layer's coordinate space to that of the layer around it. For a layer that is not a view's.
-  private var toSuperlayer: CGAffineTransform {
-    let anchor = CGPoint(x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
-    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y).concatenating(affineTransform())
-      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-
   /// The view whose layer is this one or around it, and the way into its coordinate space. Without a view, that of the
   /// outermost layer.
   private var placeInView: (view: UIView?, way: CGAffineTransform) {
     guard view == nil else { return (view, .identity) }
     guard let superlayer else { return (nil, .identity) }
     let (view, way) = superlayer.placeInView
-    return (view, toSuperlayer.concatenating(way))
+    return (view, ownPlacement.toSuperview.concatenating(way))
   }
 
   func converted(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
@@ -38,12 +31,9 @@ extension CALayer {
   /// The frontmost of this layer, its sublayers and the layers of subviews at a point of the layer around it.
   func frontmost(at point: CGPoint) -> CALayer? {
     guard !isHidden, opacity > 0 else { return nil }
-    let own = view.map { $0.placement.local(point) } ?? point.applying(toSuperlayer.inverted())
+    let own = (view?.placement ?? ownPlacement).local(point)
     if masksToBounds && !contains(own) { return nil }
-    for subview in (view?.subviews ?? []).reversed() {
-      if let hit = subview.layer.frontmost(at: own) { return hit }
-    }
-    for layer in (sublayers ?? []).reversed() { if let hit = layer.frontmost(at: own) { return hit } }
+    for layer in (allSublayers ?? []).reversed() { if let hit = layer.frontmost(at: own) { return hit } }
     return contains(own) ? self : nil
   }
 }

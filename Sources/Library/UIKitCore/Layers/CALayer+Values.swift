@@ -37,7 +37,7 @@ extension CALayer {
       keptValues[keyPath] = value
       return
     }
-    let number = CALayer.number(value)
+    let number = value.flatMap(AnimatedValue.number)
     var plane = affineTransform()
     switch (keyPath, number) {
     case ("position", _): if let point = value as? CGPoint { position = point }
@@ -52,7 +52,7 @@ extension CALayer {
     case ("backgroundColor", _): backgroundColor = value as? CGColor
     case ("transform", _): if let transform = value as? CATransform3D { self.transform = transform }
     case ("transform.rotation", let angle?), ("transform.rotation.z", let angle?):
-      setAffineTransform(plane.turned(by: angle - (CALayer.number(old) ?? 0)))
+      setAffineTransform(plane.turned(by: angle - (AnimatedValue.number(old) ?? 0)))
     case ("transform.scale", let scale?):
       setAffineTransform(plane.stretched(x: scale, y: scale))
     case ("transform.scale.x", let scale?): setAffineTransform(plane.stretched(x: scale, y: nil))
@@ -64,17 +64,6 @@ extension CALayer {
       plane.ty = y
       setAffineTransform(plane)
     default: break
-    }
-  }
-
-  private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
     }
   }
 }

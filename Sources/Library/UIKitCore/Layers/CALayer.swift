@@ -1,68 +1,63 @@
 /// The look of a view, or of a part of it: colours, border, corners, shadow, mask, a picture, and sublayers.
 ///
-/// As Apple's, except: nothing is animated, so animations and actions are only kept; `layoutSublayers()` is not called; a
-/// transform leaves out perspective; a mask cuts by its figure, not by its transparency; `contents` always fill the layer.
+/// As Apple's, except: the picture shows no animation, only ``presentation()`` does; actions are only kept;
+/// `layoutSublayers()` is not called; a transform leaves out perspective; a mask cuts by its figure, not by its
+/// transparency; `contents` always fill the layer.
 ///
 /// The layer of a view has the view's place; other layers have places of their own. Touches ask views, not layers: a layer
 /// changes the fate of a touch only through the view's place, `isHidden` and `opacity`, which are those of the view.
 @preconcurrency @MainActor open class CALayer: NSObject {
   /// The view whose layer it is; nil for other layers.
   final weak var view: UIView?
-  private var ownBounds = CGRect.zero, ownPosition = CGPoint.zero, ownTransform = CGAffineTransform.identity
+  /// The place of a layer without a view. As for a view, a value that is not finite is refused.
+  final var ownPlacement = Placement(frame: .zero) {
+    didSet { if !ownPlacement.isFinite { ownPlacement = oldValue } }
+  }
   private var ownOpacity: Float = 1, ownIsHidden = false
   private var ownBackground: CGColor?
-  private var animations: [String: CAAnimation] = [:]
+  /// In the order in which they were added.
+  final var animations: [LayerAnimation] = []
+  /// The layer whose values at a time of an animation this one has; nil for a layer of the tree.
+  final var modelLayer: CALayer?
 
   /// A layer without a place.
   public required override init() { super.init() }
-  /// A new layer, for subclasses that override the initializer of copies. Nothing calls it: there are no presentation copies.
+  /// A new layer, for subclasses that override the initializer of copies. Nothing calls it: `init()` makes the copies.
   public init(layer: Any) { super.init() }
   /// A new layer: `coder` is ignored, there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Place
 
-  /// The rectangle in the coordinate space of the superlayer, in points. As Apple's, except: the transform of a layer without
-  /// a view is left out.
+  /// The smallest rectangle around the layer in the coordinate space of the superlayer, in points.
   open var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      return CGRect(
-        x: ownPosition.x - ownBounds.width * anchorPoint.x, y: ownPosition.y - ownBounds.height * anchorPoint.y,
-        width: ownBounds.width, height: ownBounds.height)
-    }
-    set {
-      if let view { return view.frame = newValue }
-      ownBounds.size = newValue.size
-      ownPosition = CGPoint(
-        x: newValue.minX + newValue.width * anchorPoint.x, y: newValue.minY + newValue.height * anchorPoint.y)
-    }
+    get { view?.frame ?? ownPlacement.frame }
+    set { if let view { view.frame = newValue } else { ownPlacement.frame = newValue } }
   }
   /// The rectangle in its own coordinate space, in points.
   open var bounds: CGRect {
-    get { view?.bounds ?? ownBounds }
-    set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
+    get { view?.bounds ?? ownPlacement.bounds }
+    set { if let view { view.bounds = newValue } else { ownPlacement.bounds = newValue } }
   }
   /// The place of the anchor point in the coordinate space of the superlayer, in points.
   open var position: CGPoint {
-    get { view?.center ?? ownPosition }
-    set { if let view { view.center = newValue } else { ownPosition = newValue } }
+    get { view?.center ?? ownPlacement.center }
+    set { if let view { view.center = newValue } else { ownPlacement.center = newValue } }
   }
   /// The part of the layer that is at its position, from 0 to 1. A change moves the layer, and transforms turn about this
   /// point. As on iOS, both are true for the layer's view and its hit area.
   open var anchorPoint: CGPoint {
-    get { view?.placement.anchor ?? ownAnchor }
-    set { if let view { view.setAnchor(newValue) } else { ownAnchor = newValue } }
+    get { view?.placement.anchor ?? ownPlacement.anchor }
+    set { if let view { view.setAnchor(newValue) } else { ownPlacement.anchor = newValue } }
   }
-  private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
   /// The order in which layers are drawn. It has no influence on the hit test (HT-19).
   open var zPosition: CGFloat = 0
 
   /// The transform in the plane.
-  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownPlacement.transform }
   /// Sets the transform in the plane.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let view { view.transform = transform } else { ownTransform = transform }
+    if let view { view.transform = transform } else { ownPlacement.transform = transform }
   }
 
   /// The transform. As Apple's, except: only its part in the plane is shown, see ``CATransform3D``; perspective (`m34`) warns
@@ -206,43 +201,33 @@
 
   // MARK: Layers
 
-  /// The layer that has this one among its `sublayers`. As Apple's, except: nil for the layer of a view.
-  open var superlayer: CALayer? { storedSuperlayer }
-  private weak var storedSuperlayer: CALayer?
-  /// The layers in this one, back to front. As Apple's, except: without the layers of subviews.
+  /// The layer that has this one among its `sublayers`; for the layer of a view, that of the superview (LY-01).
+  open var superlayer: CALayer? { view?.parent?.layer ?? outerLayer }
+  /// The layer to which a program has added this one.
+  final weak var outerLayer: CALayer?
+  /// The layers in this one, back to front; nil before the first is added (LY-01). As Apple's, except: the layers of
+  /// subviews lie before those that a program has added.
   open var sublayers: [CALayer]? {
-    get { storedSublayers }
-    set {
-      for layer in storedSublayers ?? [] { layer.storedSuperlayer = nil }
-      storedSublayers = newValue
-      for layer in newValue ?? [] { layer.storedSuperlayer = self }
-    }
+    get { allSublayers }
+    set { replaceSublayers(by: newValue ?? []) }
   }
-  private var storedSublayers: [CALayer]?
+  /// The layers that a program has added, back to front; nil before the first.
+  final var addedLayers: [CALayer]?
 
   /// Adds a layer in front.
-  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
 
   /// Adds a layer at an index from the back.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.removeFromSuperlayer()
-    var layers = storedSublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    (storedSublayers, layer.storedSuperlayer) = (layers, self)
-    if layer.needsDrawing { nearestView?.announceDisplay() }
-  }
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { min(Int(index), $0.count) } }
 
   /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let index = storedSublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSublayer(layer, at: UInt32(index ?? storedSublayers?.count ?? 0))
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
   /// Adds a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    insertSublayer(layer, at: UInt32(storedSublayers?.firstIndex { $0 === sibling } ?? 0))
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? 0 }
   }
 
   /// Puts a layer in the place of another one.
@@ -251,11 +236,8 @@
     oldLayer.removeFromSuperlayer()
   }
 
-  /// Removes it from the layer around it.
-  open func removeFromSuperlayer() {
-    storedSuperlayer?.storedSublayers?.removeAll { $0 === self }
-    storedSuperlayer = nil
-  }
+  /// Removes it from the layer around it; the layer of a view, with its view (LY-01).
+  open func removeFromSuperlayer() { leaveSuperlayer() }
 
   /// Requests a call of `display()` before the next event or the next frame.
   open func setNeedsDisplay() {
@@ -271,8 +253,9 @@
   open func displayIfNeeded() {
     if let view { return view.display() }
     guard needsDrawing else { return }
-    needsDrawing = false
     display()
+    // As for a view: a request in the drawing itself draws nothing again (LC-09).
+    needsDrawing = false
   }
   /// Draws the content: by the delegate's `display(_:)` or `draw(_:in:)`, or else by `draw(in:)`.
   open func display() { drawContent() }
@@ -297,24 +280,26 @@
   open func needsLayout() -> Bool { view?.errands.contains(.layout) ?? false }
   /// Lays out its view.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
-  /// The layer itself: nothing is animated by layers. `UIView.animate` moves the view's own values.
-  open func presentation() -> Self? { self }
-  /// The layer itself: it is no presentation copy.
-  open func model() -> Self { self }
+  /// A copy with the values that the layer has now in its animations, and in those of `UIView.animate` (LY-03). As
+  /// Apple's, except: without an animation it is the layer itself, and the copy has only values that animations change.
+  open func presentation() -> Self? { presented(at: VirtualTime.now) }
+  /// The layer that a copy shows; for a layer of the tree, the layer itself.
+  open func model() -> Self { modelLayer as? Self ?? self }
 
   // MARK: Animations
 
-  /// Keeps an animation until it is removed. Nothing moves; warns once. As on iOS, the values of the layer stay.
-  open func add(_ animation: CAAnimation, forKey key: String?) {
-    warnNotSupported("CALayer.add(_:forKey:)")
-    animations[key ?? "\(animations.count)"] = animation
+  /// Begins an animation in the application's time. As on iOS, the values of the layer stay; ``presentation()`` has those
+  /// of the animation, and the picture does not move. An animation of a property that is not known by its path has no
+  /// effect and warns once.
+  open func add(_ animation: CAAnimation, forKey key: String?) { begin(animation, key ?? "\(animations.count)") }
+  /// The animation that was added under a key, until it ends or is removed.
+  open func animation(forKey key: String) -> CAAnimation? {
+    runningAnimations(at: VirtualTime.now).last { $0.key == key }?.animation
   }
-  /// The animation that was added under a key and not removed.
-  open func animation(forKey key: String) -> CAAnimation? { animations[key] }
   /// Removes an animation.
-  open func removeAnimation(forKey key: String) { animations[key] = nil }
+  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
   /// Removes all animations.
-  open func removeAllAnimations() { animations = [:] }
+  open func removeAllAnimations() { endAnimations { _ in true } }
   /// The action for a change of a property: the delegate's, or else the one in `actions`. Nothing runs it.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -351,8 +336,11 @@
     didSet { if magnificationFilter != .linear { warnNotSupported("CALayer.magnificationFilter") } }
   }
 
-  /// The keys of the animations, sorted.
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+  /// The keys of the animations, in the order in which they were added; nil if there are none.
+  open func animationKeys() -> [String]? {
+    let keys = runningAnimations(at: VirtualTime.now).map(\.key)
+    return keys.isEmpty ? nil : keys
+  }
 }
 
 /// Corners of a layer. As Apple's; y grows downwards, so `MinXMinY` is the top left corner.

@@ -68,7 +68,7 @@ extension UIScrollView {
     ) -> Glide {
       let own = Glide(from: start, velocity: velocity, rate: rate, limits: limits, bounces: bounces && scrolls)
       guard let aim, aim != own.end else { return own }
-      return Glide(from: start, to: aim, rate: rate)
+      return Glide(from: start, to: aim, velocity: isPagingEnabled ? 0 : velocity, rate: rate)
     }
     return ScrollGlide(
       x: along(offset.x, velocity.x, aim?.x, limits.x, scrolls.x),

@@ -147,8 +147,10 @@
   private func endDrag(velocity: CGPoint) {
     let velocity = velocity.isFinite ? CGPoint(x: -velocity.x, y: -velocity.y) : .zero
     let page = isPagingEnabled ? limited(page(after: velocity)) : nil, own = way(velocity: velocity, aim: page)
-    var target = own.end
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    // Documented (LI-07): the layout of a collection comes before its delegate.
+    let chooser = page == nil ? self as? any ChoosesTarget : nil
+    var target = chooser?.target(for: own.end, velocity: perMillisecond) ?? own.end
     delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     // Documented (SV-14): the delegate has no say about pages.
     let isChosen = page == nil && target.isFinite && target != own.end

@@ -78,3 +78,9 @@ extension UIScrollViewDelegate {
   /// The default: does nothing.
   public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
+
+/// A scroll view of another module of the library that chooses where a drag ends.
+package protocol ChoosesTarget: UIScrollView {
+  /// The offset at which the content comes to rest instead of `proposed`. `velocity` is in points per millisecond.
+  func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint
+}

@@ -47,6 +47,13 @@ extension UITextField {
     return CGSize(width: (text + margins.width).rounded(.up), height: (font.lineHeight + margins.height).rounded(.up))
   }
 
+  final var geometry: TextGeometry {
+    let font = font ?? UIFont.systemFont(ofSize: 17)
+    var rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    rect.origin.y = rect.midY - font.lineHeight / 2
+    return TextGeometry(edited.string, font, in: rect, textAlignment)
+  }
+
   /// The characters that are shown: dots if the text is secret.
   private var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string

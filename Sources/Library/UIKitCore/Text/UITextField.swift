@@ -113,6 +113,17 @@ import Foundation
     setNeedsLayout()
   }
 
+  // MARK: Places of characters
+
+  /// The position nearest to a point of the view's coordinate space.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(geometry.offset(nearest: point)) }
+  /// The character under a point of the view's coordinate space; nil beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { geometry.character(at: point).map { UITextRange($0) } }
+  /// The caret at a position, in the view's coordinate space. As Apple's, except: an override does not change the picture.
+  open func caretRect(for position: UITextPosition) -> CGRect { geometry.caret(at: position.offset) }
+  /// The part of a range in its first line, in the view's coordinate space.
+  open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(of: range.range) }
+
   // MARK: Places
 
   /// The place of the text while it is not edited, in the field's coordinate space. Override it for other margins.

@@ -9,8 +9,7 @@
   func deleteBackward()
 }
 
-/// A responder whose text has positions and a selection. As Apple's, except: it has no marked text, no tokenizer and no
-/// geometry.
+/// A responder whose text has positions, places and a selection. As Apple's, except: it has no marked text.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// The selected characters; an empty range is the place of the caret.
   var selectedTextRange: UITextRange? { get set }
@@ -28,6 +27,22 @@
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   /// The number of UTF-16 units between two positions.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  /// The position `offset` characters or lines away in a direction; nil outside of the text.
+  func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+  /// The order of two positions.
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Finds words and other units of the text.
+  var tokenizer: any UITextInputTokenizer { get }
+  /// The position nearest to a point of the view's coordinate space.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position in a range nearest to a point of the view's coordinate space.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character under a point of the view's coordinate space; nil beside the text.
+  func characterRange(at point: CGPoint) -> UITextRange?
+  /// The caret at a position, in the view's coordinate space.
+  func caretRect(for position: UITextPosition) -> CGRect
+  /// The part of a range in its first line, in the view's coordinate space.
+  func firstRect(for range: UITextRange) -> CGRect
 }
 
 extension UITextInput {
@@ -74,6 +89,8 @@ open nonisolated class UITextRange: NSObject {
   func keysMayReplace(_ range: NSRange, by text: String) -> Bool
   /// Takes a text that keys have changed, and tells of it.
   func takeTyped(_ text: EditedText)
+  /// The places of the characters, in the view's coordinate space.
+  var geometry: TextGeometry { get }
 }
 
 extension EditsText {
@@ -118,4 +135,30 @@ extension EditsText {
   }
   /// The number of UTF-16 units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
+  /// The position `offset` characters away; up and down count lines. As Apple's, except: a line is one that is drawn.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return self.position(from: position, offset: offset)
+    case .left: return self.position(from: position, offset: offset == .min ? 0 : -offset)
+    case .up, .down:
+      let geometry = geometry, caret = geometry.caret(at: position.offset)
+      let lines = CGFloat(direction == .up ? -1 : 1) * CGFloat(offset)
+      return UITextPosition(
+        geometry.offset(nearest: CGPoint(x: caret.minX, y: caret.midY + lines * caret.height)))
+    }
+  }
+  /// The order of two positions.
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.offset == other.offset
+      ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+  /// The position in a range nearest to a point.
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    let offset = geometry.offset(nearest: point)
+    return UITextPosition(min(max(offset, range.range.location), range.range.upperBound))
+  }
+  /// Finds words and other units of the text.
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(of: self) }
 }

@@ -44,6 +44,23 @@ extension UITextView: EditsText, KeepsTextTraits {
       height: CGFloat(until - before + 1) * font.lineHeight)
   }
 
+  final var geometry: TextGeometry {
+    let width = max(1, bounds.width - margins.left - margins.right)
+    let rect = CGRect(x: margins.left, y: margins.top, width: width, height: contentSize.height)
+    return TextGeometry(edited.string, textFont, in: rect, textAlignment)
+  }
+
+  /// Documented (TX-01): a tap on a link of a text that is not edited asks the delegate.
+  final func tapLink(at point: CGPoint) {
+    guard let place = geometry.character(at: point)?.location, let text = attributedText, place < text.length else {
+      return
+    }
+    var range = NSRange()
+    let link = text.attribute(.link, at: place, effectiveRange: &range)
+    guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) else { return }
+    _ = textDelegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction)
+  }
+
   /// The text, moved by the content's offset and cut at the bounds.
   final func drawnText(_ attributed: NSAttributedString?) -> [DrawingCommand] {
     guard hasText else { return [] }

@@ -3,8 +3,8 @@ import Foundation
 /// A scroll view with a text of any number of lines. A tap makes it first responder, which begins the editing.
 ///
 /// As Apple's, except: there is no keyboard; `insertText(_:)` and `deleteBackward()` stand for its keys, and ask the
-/// delegate. A finger moves no caret and selects nothing, links and dates are not found, and a key removes the fonts
-/// and colours of `attributedText`.
+/// delegate. A finger moves no caret and selects nothing; a tap on a link asks the delegate and opens nothing; links and
+/// dates are not looked for, and a key removes the fonts and colours of `attributedText`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the view has become first responder.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
@@ -148,6 +148,15 @@ import Foundation
   /// Scrolls to the lines of these characters.
   open func scrollRangeToVisible(_ range: NSRange) { scrollRectToVisible(place(of: range), animated: false) }
 
+  /// The position nearest to a point of the view's coordinate space.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { UITextPosition(geometry.offset(nearest: point)) }
+  /// The character under a point of the view's coordinate space; nil beside the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? { geometry.character(at: point).map { UITextRange($0) } }
+  /// The caret at a position, in the view's coordinate space. As Apple's, except: an override does not change the picture.
+  open func caretRect(for position: UITextPosition) -> CGRect { geometry.caret(at: position.offset) }
+  /// The part of a range in its first line, in the view's coordinate space.
+  open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(of: range.range) }
+
   // MARK: Looks
 
   /// Makes the content as high as the text.
@@ -193,9 +202,15 @@ import Foundation
     backgroundColor = .systemBackground
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     tap.name = "edit"
-    tap.addTarget(self, action: UITextView.tapped)
+    tap.addTarget(self, action: UITextView.tapped(_:))
     addGestureRecognizer(tap)
   }
 
-  private func tapped() { if isEditable { becomeFirstResponder() } }
+  private func tapped(_ tap: UITapGestureRecognizer) {
+    if isEditable {
+      becomeFirstResponder()
+    } else if isSelectable {
+      tapLink(at: tap.location(in: self))
+    }
+  }
 }

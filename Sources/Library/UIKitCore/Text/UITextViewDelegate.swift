@@ -1,7 +1,7 @@
 import Foundation
 
-/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not found. A missing
-/// method has a default.
+/// Decides about the editing in a text view, and is told of it. As Apple's, except: links are not looked for,
+/// and none is opened. A missing method has a default.
 @preconcurrency @MainActor public protocol UITextViewDelegate: NSObjectProtocol, UIScrollViewDelegate {
   /// Whether a tap, or the program, may begin the editing; true by default.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -17,7 +17,7 @@ import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a tap opens a link. Never called: links are not looked for.
+  /// Whether a tap opens a link of `attributedText`. None is opened.
   func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction

@@ -99,7 +99,7 @@
     didSet {
       guard alpha.isFinite else { return alpha = oldValue }
       if alpha < 0 || alpha > 1 { alpha = min(max(alpha, 0), 1) }
-      joinAnimation()
+      joinAnimation(from: placement, oldValue)
       updateRefusal()
     }
   }
@@ -155,15 +155,17 @@
 
   /// Documented (LC-02): a view needs layout after a change of its bounds, not of its position.
   private final func place(_ change: (inout Placement) -> Void) {
-    joinAnimation()
-    let old = placement.bounds
+    let old = placement
     change(&placement)
-    if placement.bounds.size != old.size { sizeChanged(from: old.size) }
-    if placement.bounds != old { setNeedsLayout() }
+    joinAnimation(from: old, alpha)
+    if placement.bounds.size != old.bounds.size { sizeChanged(from: old.bounds.size) }
+    if placement.bounds != old.bounds { setNeedsLayout() }
     noteMove()
   }
 
+  /// Observed (LC-10): its superview needs layout, too, unless it gives the size in its own layout.
   private final func sizeChanged(from old: CGSize) {
+    if let parent, !parent.errands.contains(.isLayingOut) { parent.setNeedsLayout() }
     resizeSubviews(from: old)
     if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
   }
@@ -177,15 +179,17 @@
   open var center: CGPoint {
     get { placement.center }
     set {
-      joinAnimation()
+      let old = placement
       placement.center = newValue
+      joinAnimation(from: old, alpha)
       noteMove()
     }
   }
 
   func setAnchor(_ anchor: CGPoint) {
-    joinAnimation()
+    let old = placement
     placement.anchor = anchor
+    joinAnimation(from: old, alpha)
     noteMove()
   }
 
@@ -193,8 +197,9 @@
   open var transform: CGAffineTransform {
     get { placement.transform }
     set {
-      joinAnimation()
+      let old = placement
       placement.transform = newValue
+      joinAnimation(from: old, alpha)
     }
   }
 

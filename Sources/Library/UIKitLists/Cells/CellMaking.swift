@@ -39,3 +39,15 @@ extension UICollectionView {
     unsafeDowncast(maker(self, as: (any MadeCollection.Type).self).init(madeIn: frame, layout: layout), to: Self.self)
   }
 }
+
+extension UIView {
+  /// Puts the content view of a cell in front of what the cell has added to itself before it was first shown, and the
+  /// library's own `parts` in front of that (LI-08).
+  final func raise(_ content: UIView, below parts: [UIView?]) {
+    let parts = parts.compactMap { $0 }.filter { $0.superview === self }
+    guard let front = subviews.last(where: { view in !parts.contains { $0 === view } }), front !== content else {
+      return
+    }
+    for view in [content] + parts { bringSubviewToFront(view) }
+  }
+}

@@ -40,7 +40,8 @@
   }
 }
 
-/// One item of a collection. Views are added to `contentView`. As Apple's.
+/// One item of a collection. Views are added to `contentView`, which lies in front of what a cell adds to itself before it is
+/// shown (LI-08). As Apple's.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, DrawsItself {
   /// Adapts a cell to its state.
   public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
@@ -48,6 +49,7 @@
 
   /// The superview of the cell's content. It fills the cell.
   public let contentView: UIView
+  private var hasRaisedContent = false
   final var configuration = CellConfiguration()
 
   /// The view behind everything.
@@ -107,9 +109,16 @@
     placeContent()
   }
 
+  /// The views of the library that lie in front of the content view.
+  var ownParts: [UIView?] { [] }
+
   /// Gives the content and the backgrounds their frames.
   func placeContent() {
     updateConfigurationIfNeeded()
+    if !hasRaisedContent {
+      raise(contentView, below: ownParts)
+      hasRaisedContent = true
+    }
     contentView.place(bounds)
     backgroundView?.place(bounds)
     selectedBackgroundView?.place(bounds)

@@ -77,6 +77,7 @@ extension UICollectionView {
 
   /// Moves cells, the highlight and the selection along with their items; items without a new place lose them.
   final func move(by mapping: [IndexPath: IndexPath]) {
+    movement = nil
     moveStates(by: mapping)
     let kept = contents.cells.filter { mapping[$0.path] != nil }
     for (path, _) in kept { contents.views[CollectionElement(category: .cell, kind: "", path: path)] = nil }

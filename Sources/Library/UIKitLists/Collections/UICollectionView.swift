@@ -1,8 +1,8 @@
 /// Items in sections, at the places that a layout finds. It has cells for the items that are seen and uses them again
 /// for others.
 ///
-/// As Apple's, except: items come and go at once, without animation; items are not moved by hand, nothing is dragged
-/// between apps, and nothing has the focus. Touches select an item, not a recognizer: a cancelled touch selects none.
+/// As Apple's, except: items come and go at once, without animation; nothing is dragged between apps, and nothing has the
+/// focus. Touches select an item, not a recognizer: a cancelled touch selects none.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The kind of headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -72,6 +72,8 @@
   final var selectedPaths: [IndexPath] = []
   final var highlighting: HighlightingTouch?
   final var updates = TableUpdates()
+  /// The item that is moved by hand.
+  final var movement: ItemMovement?
 
   /// A collection without cells.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -112,7 +114,7 @@
     guard !contents.isChanging else { return setNeedsReload() }
     change {
       contents.isLoaded = true
-      selectedPaths = []
+      (selectedPaths, movement) = ([], nil)
       dropViews()
       count()
       (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
@@ -135,6 +137,7 @@
     loadIfNeeded()
     followSafeArea()
     showElements()
+    placeMovedItem()
   }
 
   /// Asks the layout, at a change, whether it has to be prepared again.
@@ -182,6 +185,12 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let others = cancelled(touches)
     if !others.isEmpty { super.touchesCancelled(others, with: event) }
+  }
+}
+
+extension UICollectionView: ChoosesTarget {
+  package func target(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 }
 

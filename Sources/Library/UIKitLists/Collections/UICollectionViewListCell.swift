@@ -33,6 +33,8 @@
   /// The background of a plain list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
+  override var ownParts: [UIView?] { accessories.map(\.view) }
+
   override func placeContent() {
     super.placeContent()
     var left = CGFloat(indentationLevel) * indentationWidth, right = bounds.width

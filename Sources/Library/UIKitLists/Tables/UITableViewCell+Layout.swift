@@ -6,6 +6,10 @@ extension UITableViewCell {
 
   final func layoutContent() {
     updateConfigurationIfNeeded()
+    if !hasRaisedContent {
+      raise(contentView, below: [editControl, moveControl, detailButton, accessoryView, editingAccessoryView])
+      hasRaisedContent = true
+    }
     let size = bounds.size, width = UITableViewCell.controlWidth
     let left = isEditing && row.editingStyle != .none && row.indents && shouldIndentWhileEditing ? width : 0
     editControl?.place(CGRect(x: 0, y: 0, width: width, height: size.height))

@@ -1,4 +1,5 @@
-/// One row of a table. Views are added to `contentView`.
+/// One row of a table. Views are added to `contentView`, which lies in front of what a cell adds to itself before it is
+/// shown (LI-08).
 ///
 /// As Apple's, except: changes of its states are not animated, and it never has the focus.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
@@ -94,6 +95,8 @@
     }
   }
 
+  /// Whether the content view lies in front of what the cell had added to itself.
+  final var hasRaisedContent = false
   private var isChosen = false, isTouched = false, isBeingEdited = false
 
   /// A cell of 320 by 44 points; the table sets the size of the row.

@@ -90,9 +90,21 @@ bool csandbox_filters_calls(void);
 
 /// When the process crashes, writes to standard error a line `touchstone-memory KILOBYTES`, and a line
 /// `touchstone-frame OFFSET` for each call of the executable that is under way, the innermost first. The numbers are
-/// hexadecimal; offsets count from the beginning of the executable. What it prints is written line by line from now on.
+/// hexadecimal; offsets count from the beginning of the executable.
 /// - Parameter words: is called then, and when the process exits, on this thread. After a crash this thread may hold any lock.
 void csandbox_report_crashes(void (*_Nonnull words)(void));
+
+/// Keeps what the process prints by the C library's `stdout` and `stderr`, as `print` and `NSLog` do, besides writing it line by line:
+/// the first 64 kB since the last call of `csandbox_take_output`.
+void csandbox_keep_output(void);
+
+/// Whether anything was printed since the last call of `csandbox_take_output`. It costs next to nothing.
+bool csandbox_has_output(void);
+
+/// Takes what was kept. It can be called after a crash.
+/// - Parameter lost: the number of lines that were printed and not kept.
+/// - Returns: the number of bytes.
+size_t csandbox_take_output(char *_Nonnull bytes, size_t count, size_t *_Nonnull lost);
 
 /// Runs the code that a retained `CodeClassList` of the module `CodeClasses` describes. Defined by the module `CodeHost`.
 ///

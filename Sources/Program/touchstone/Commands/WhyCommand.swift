@@ -14,7 +14,7 @@ struct WhyCommand: ParsableCommand {
     discussion: """
       Each change is tried on a copy of the scene, or in a new run of your own code. A recognizer, a controller or another \
       responder can be asked about as well. The exit status is 0 if nothing keeps the touch from the object, 1 if something \
-      does, and 70 if your own code crashes or does not return.
+      does, 65 if your own code does not compile, and 70 if it crashes, does not return or uses too much memory.
       """)
 
   @OptionGroup var choice: SceneChoice

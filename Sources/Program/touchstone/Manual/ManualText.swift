@@ -1,5 +1,5 @@
 /// The texts of the manual page that are not those of a command.
-enum ManualText {
+nonisolated enum ManualText {
   static let defaultCommand = "This is what happens without the name of a command."
 
   static let introduction = """
@@ -45,13 +45,17 @@ enum ManualText {
       ("CI", "If it is set, 'touchstone test' writes no reference and makes each snapshot twice."),
     ])
 
+  /// As the help of the program shows them.
+  static let exitStatuses = exitStatus.entries.map { "  \($0.name.count < 2 ? " " : "")\($0.name)  \($0.text)" }
+    .joined(separator: "\n")
+
   private static let exitStatus = Section(
     title: "EXIT STATUS",
     entries: [
       ("0", "Success."),
       ("1", "A comparison or a check found a difference."),
       ("64", "Wrong usage."),
-      ("65", "A scene, a script or a picture cannot be read."),
+      ("65", "A scene, a script or a picture cannot be read, or code of your own does not compile or may not run."),
       ("69", "There is no display."),
       (
         "70", "Code of your own crashed, does not return, or used too much memory. All before it is printed or written."

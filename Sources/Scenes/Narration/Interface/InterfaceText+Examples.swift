@@ -140,6 +140,7 @@ extension OwnCodeText {
   package static var examples: [OwnCodeText] {
     [
       .yourCode, .files(1), .files(2), .show, .drawing, .plain, .asked, .thisTouch, .lastVersion, .line(3), .step(3),
+      .prints("did tap", count: 1), .prints(String(repeating: "a long line ", count: 9), count: 3),
       .fingers([1]), .fingers([1, 2]), .times(3), .uikit, .nothingAsked, .showLine, .written,
     ]
   }

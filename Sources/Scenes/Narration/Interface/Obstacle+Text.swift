@@ -67,6 +67,14 @@ extension Obstacle {
       .both(
         "The target of \(action) is nil, and a recognizer does not search the responder chain for one.",
         "\(action) 的目标是 nil，而识别器不会沿响应者链去找。")
+    case .targetLost(let action, wasObject: true):
+      .both(
+        "The target of \(action) no longer exists: nothing kept it, and \(view) does not keep its targets.",
+        "\(action) 的目标已经不在了：没有谁留住它，而 \(view) 不会留住自己的目标。")
+    case .targetLost(let action, wasObject: false):
+      .both(
+        "The target of \(action) is no object. In the initial value of a property, self is a function: write lazy var.",
+        "\(action) 的目标不是对象。在属性的初始值里，self 是一个函数：要写 lazy var。")
     case .liftedOutside: .both("The finger was lifted too far outside \(view).", "手指在 \(view) 外面太远处抬起。")
     case .refusedTouch, .notAttending, .anotherGesture, .requirementRecognized, .waits, .waited, .excluded,
       .refusedToBegin:

@@ -8,6 +8,8 @@ package enum OwnCodeText: InterfaceText {
   case show, drawing, plain
   // The page of the code
   case asked, thisTouch, lastVersion
+  /// The last line that a function has printed, and the number of all.
+  case prints(String, count: Int)
   case line(Int), step(Int), fingers([Int]), times(Int)
   /// The function of UIKit runs, because the class has none.
   case uikit
@@ -33,6 +35,10 @@ package enum OwnCodeText: InterfaceText {
       localized(
         (fingers.count == 1 ? "finger " : "fingers ") + fingers.map(String.init).joined(separator: ", "),
         "手指 " + fingers.map(String.init).joined(separator: "、"))
+    case .prints(let text, let count):
+      localized(
+        "“\(text.prefix(24))\(text.count > 24 ? "…" : "")”" + (count > 1 ? " ×\(count)" : ""),
+        "“\(text.prefix(24))\(text.count > 24 ? "…" : "")”" + (count > 1 ? " ×\(count)" : ""))
     case .times(let count): localized("\(count) times", "\(count) 次")
     case .uikit: localized("UIKit’s", "UIKit 的")
     case .nothingAsked:

@@ -14,6 +14,7 @@ extension WhyNotText {
       .ignored(.singleTouch), .ignored(.exclusiveTouch("B")), .ignored(.recognized("tap")),
       .ignored(.scrollView("list")), .ignored(.touchCancelled), .interrupted, .cancelled(by: "tap", isOwn: true),
       .cancelled(by: "tap", isOwn: false), .delayed(by: "tap", milliseconds: 150), .disabled, .noAction,
+      .targetLost("press:", wasObject: true), .targetLost("press:", wasObject: false),
       .otherEvents([.valueChanged]), .targetGone("vc"), .nobodyImplements("pay"), .liftedOutside, .ignoringInteraction,
       .delayedEnd(by: "tap", milliseconds: 350), .noTarget("pay"), .refusedTouch(.delegate), .refusedTouch(.itself),
       .notAttending, .anotherGesture, .requirementRecognized("B"), .waits(for: "B"),

@@ -8,6 +8,7 @@ enum SystemLine: Equatable {
   case timeout(Int)
   case interrupted(TraceStep.Interruption)
   case warning(TraceStep.Warning)
+  case printed(PrintedLine)
   case device(TraceStep.DeviceEvent)
   /// `sendEvent` of an event without touches.
   case applicationSends(String)
@@ -33,6 +34,21 @@ extension SystemLine: NarrationLine {
       [
         "\(target, .now) has no action \(action): on iOS the program stops here.",
         "\(target, .now) has no such action: on iOS the program stops here.",
+      ]
+    case .warning(.noTarget(let action, let sender, wasObject: true)):
+      [
+        "The target of \(action), which \(sender, .chain) sends, no longer exists: nothing kept it.",
+        "The target of \(sender, .chain) no longer exists: nothing kept it.",
+      ]
+    case .warning(.noTarget(_, let sender, wasObject: false)):
+      [
+        "The target of \(sender, .chain) is a function: here self is no object. Write lazy var.",
+        "The target of \(sender, .chain) is no object.",
+      ]
+    case .printed(let line):
+      [
+        "The code prints: \(line.text)", "The code prints: \(line.text.shortened(to: 70))",
+        "The code prints: \(line.text.shortened(to: 30))",
       ]
     case .warning(.other): ["The code makes a mistake that the console describes."]
     case .warning(.refused(.connection)): ["The code tried to open a connection: it may not, and nothing was sent."]
@@ -88,6 +104,12 @@ extension SystemLine: NarrationLine {
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
     case .warning(.noAction(let action, let target, _)):
       ["\(target, .now) 没有动作 \(action)：在 iOS 上程序会在此停止。", "\(target, .now) 没有这个动作：在 iOS 上程序会在此停止。"]
+    case .warning(.noTarget(let action, let sender, wasObject: true)):
+      ["\(sender, .chain) 的 \(action) 的目标已经不在了：没有谁留住它。", "\(sender, .chain) 的目标已经不在了。"]
+    case .warning(.noTarget(_, let sender, wasObject: false)):
+      ["\(sender, .chain) 的目标是函数：这里的 self 不是对象。要写 lazy var。", "\(sender, .chain) 的目标不是对象。"]
+    case .printed(let line):
+      ["代码打印：\(line.text)", "代码打印：\(line.text.shortened(to: 30))", "代码打印：\(line.text.shortened(to: 14))"]
     case .warning(.other): ["代码里有一个错误，控制台里有说明。"]
     case .warning(.refused(.connection)): ["代码想打开网络连接：这不允许，什么也没有发出去。"]
     case .warning(.refused(.process)): ["代码想启动进程：这不允许，没有启动。"]
@@ -118,6 +140,11 @@ extension SystemLine: NarrationLine {
       ["\(responder, .chain) 没有 \(action)：交给下一个响应者。", "\(responder, .chain) 没有这个动作：交给下一个响应者。"]
     }
   }
+}
+
+extension String {
+  /// The beginning of a text that is too long for a sentence.
+  fileprivate func shortened(to count: Int) -> String { self.count > count ? prefix(count - 1) + "…" : self }
 }
 
 extension TraceStep.DeviceEvent {

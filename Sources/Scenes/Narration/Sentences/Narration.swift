@@ -42,6 +42,7 @@ extension StepContext {
     case .timeout: SystemLine.timeout(step.time)
     case .interrupted(let interruption): SystemLine.interrupted(interruption)
     case .warning(let warning): SystemLine.warning(warning)
+    case .printed(let line): SystemLine.printed(line)
     case .signal(let signal, let responder): line(for: signal, to: responder)
     }
   }

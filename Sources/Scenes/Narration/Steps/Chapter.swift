@@ -100,7 +100,7 @@ package struct ChapterList: TraceReducer {
     case .sendEvent:
       if isIn(.hitTest) || isIn(.hitTestAgain) { begin(.touches(.began, events: 1), at: index) }
     case .ask, .gate, .override, .inside, .returned, .result, .deliver, .forward, .handled, .dropped, .ignored, .action,
-      .climbed, .gesture, .withheld, .lost, .signal, .warning:
+      .climbed, .gesture, .withheld, .lost, .signal, .warning, .printed:
       break
     }
     guard let last = all.indices.last else { return }

@@ -21,7 +21,7 @@ package enum TickKind: Equatable, Sendable, CaseIterable {
   package init(_ kind: TraceStep.Kind) {
     self =
       switch kind {
-      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .device: .plain
+      case .event, .pass, .returned, .sendEvent, .dropped, .timeout, .device, .printed: .plain
       case .ask, .override: .inside
       case .inside(_, let answer, _): answer ? .inside : .outside
       case .gate, .ignored, .withheld: .skipped

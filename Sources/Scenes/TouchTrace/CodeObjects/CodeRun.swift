@@ -14,9 +14,15 @@ package final class CodeRun: SceneRun {
   /// - Parameters:
   ///   - screenSize: in points.
   ///   - recordsDrawings: whether the trees say what views draw.
-  package init(_ application: UIApplication, screenSize: CGSize, recordsDrawings: Bool = false) {
+  ///   - printed: returns what the code has printed since the last call.
+  package init(
+    _ application: UIApplication, screenSize: CGSize, recordsDrawings: Bool = false,
+    printed: (() -> [PrintedLine])? = nil
+  ) {
     objects = CodeObjects(application, screenSize: screenSize, recordsDrawings: recordsDrawings)
     recorder = TraceRecorder(objects)
+    recorder.printed = printed
+    recorder.notePrinted()
     application.observer = recorder
   }
 
@@ -51,8 +57,12 @@ package final class CodeRun: SceneRun {
     self.time = max(self.time, time)
     recorder.time = self.time
     application.processEvents(until: TimeInterval(self.time) / 1000)
+    recorder.notePrinted()
     recorder.noteTree()
   }
+
+  /// Records what the code has printed since the last step.
+  package func notePrinted() { recorder.notePrinted() }
 
   package func forget(before checkpoint: Checkpoint) { recorder.forget(before: checkpoint) }
 

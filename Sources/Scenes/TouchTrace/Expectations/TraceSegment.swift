@@ -110,7 +110,7 @@ extension [TraceSegment.Located<TraceSegment.Asked>] {
     case .gate(let view, _): answer(view, .skipped, at: step)
     case .inside(let view, let answer, _): self.answer(view, answer ? .inside : .outside, at: step)
     case .event, .pass, .returned, .result, .sendEvent, .deliver, .forward, .handled, .dropped, .ignored, .action,
-      .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal, .warning:
+      .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal, .warning, .printed:
       break
     }
   }

@@ -55,6 +55,8 @@ extension Trace {
       .dropped, .ignored, .action, .climbed, .gesture, .withheld, .lost, .timeout, .interrupted, .device, .signal,
       .warning:
       return []
+    // Own code has its own lines.
+    case .printed(let line): return [line.text]
     }
   }
 }

@@ -19,6 +19,10 @@ extension TraceStep.Kind {
     case .warning(let warning):
       try keys.encode("warning", forKey: .kind)
       try warning.encode(to: &keys)
+    case .printed(let line):
+      try keys.encode("printed", forKey: .kind)
+      try keys.encode(line.text, forKey: .text)
+      if line.more > 0 { try keys.encode(line.more, forKey: .repeats) }
     case .signal(let signal, let responder):
       try keys.encode("signal", forKey: .kind)
       try keys.encode(signal.method, forKey: .method)
@@ -176,6 +180,10 @@ extension TraceStep.Warning {
       try keys.encode(action, forKey: .action)
       try keys.encode(target, forKey: .to)
       try keys.encode(sender, forKey: .from)
+    case .noTarget(let action, let sender, let wasObject):
+      try keys.encode(action, forKey: .action)
+      try keys.encode(sender, forKey: .from)
+      try keys.encode(wasObject ? "the target no longer exists" : "the target is no object", forKey: .text)
     case .other(let text): try keys.encode(text, forKey: .text)
     case .refused(let attempt): try keys.encode("the code may not do this: \(attempt.text)", forKey: .text)
     }

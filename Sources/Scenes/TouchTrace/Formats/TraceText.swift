@@ -76,6 +76,11 @@ extension TraceStep.Kind {
     case .interrupted(let interruption): "interrupted: \(interruption.text)"
     case .warning(.noAction(let action, let target, let sender)):
       "warning: \(target) has no action \(action)\(sender.map { ", which \($0) sends" } ?? "")"
+    case .warning(.noTarget(let action, let sender, true)):
+      "warning: the target of \(action), which \(sender) sends, no longer exists"
+    case .warning(.noTarget(let action, let sender, false)):
+      "warning: the target of \(action), which \(sender) sends, is no object"
+    case .printed(let line): "prints: \(line.text)" + (line.more > 0 ? " (and \(line.more) more lines)" : "")
     case .warning(.other(let text)): "warning: \(text)"
     case .warning(.refused(let attempt)): "warning: the code may not do this: \(attempt.text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"

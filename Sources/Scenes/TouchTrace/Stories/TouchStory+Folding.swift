@@ -66,7 +66,7 @@ extension TouchStory {
     case .withheld(_, let finger, let view, let recognizers):
       if finger == self.finger { holders[view] = recognizers }
     case .device, .timeout: isPastLatestActions = true
-    case .climbed, .gesture, .interrupted, .signal, .warning: break
+    case .climbed, .gesture, .interrupted, .signal, .warning, .printed: break
     }
   }
 

@@ -12,6 +12,8 @@ import UIKit
   /// The steps that have not ended, innermost last.
   private var open: [OpenStep] = []
   private var folding = SearchFolding()
+  /// Returns what the program has printed since the last call; nil if nobody listens.
+  var printed: (() -> [PrintedLine])?
 
   private struct OpenStep {
     /// Nil for a call without a step of its own.
@@ -40,11 +42,18 @@ import UIKit
     if trace.trees.last != tree { trace.trees.append(tree) }
   }
 
+  /// Records what the program has printed since the last step, as part of the call that is under way.
+  package func notePrinted() {
+    guard let printed else { return }
+    for line in printed() { add(.printed(line)) }
+  }
+
   package func mark(_ name: String) { trace.marks.append(Trace.Mark(name: name, count: trace.steps.count)) }
 
   // MARK: PipelineObserver
 
   package func pipelineWillPerform(_ step: PipelineStep) {
+    notePrinted()
     switch step {
     case .event(let event, let reports):
       note(time: event.timestamp)
@@ -73,6 +82,7 @@ import UIKit
   }
 
   package func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {
+    notePrinted()
     if case .touches(let responder, let phase, _) = step { close(phase, of: responder) }
     open.removeLast()
     switch (step, answer) {
@@ -89,6 +99,7 @@ import UIKit
   }
 
   package func pipelineDidNote(_ note: PipelineNote) {
+    notePrinted()
     switch note {
     case .refused(let view, let refusal): add(.gate(view: run.traceName(of: view), refusal))
     case .bound(let touch, let view):
@@ -105,6 +116,12 @@ import UIKit
       .interrupted, .warning:
       if let kind = run.kind(of: note) { add(kind) }
     }
+  }
+
+  package func pipelineDidMove(at time: TimeInterval) {
+    guard printed != nil else { return }
+    note(time: time)
+    notePrinted()
   }
 
   /// Adds the number of taps to the report that began a touch. It is known only after the report.

@@ -69,6 +69,8 @@ extension TraceStep {
     case warning(Warning)
     /// A responder's method for an event without touches is called.
     case signal(Signal, to: String)
+    /// A person's own code printed a line.
+    case printed(PrintedLine)
   }
 
   /// The reason why the hit-test view does not receive a finger.
@@ -89,6 +91,8 @@ extension TraceStep {
   package enum Warning: Equatable, Sendable, Codable {
     /// The target of an action by selector does not have the action (LC-04).
     case noAction(String, target: String, sender: String?)
+    /// The target of an action is gone, or was never an object (UC-22, UC-22a).
+    case noTarget(String, sender: String, wasObject: Bool)
     /// Another one, as the library describes it.
     case other(String)
     /// A person's own code tried something that it may not do. The call failed, and the code went on.
@@ -115,6 +119,15 @@ extension TraceStep {
     case presses(UIPress.Phase)
     case remoteControl
   }
+}
+
+/// A line that a person's own code has printed, by `print`, `NSLog` or a logger.
+package struct PrintedLine: Equatable, Sendable, Codable {
+  package var text: String
+  /// The number of lines that were printed after it in the same call, and are left out.
+  package var more = 0
+
+  package init(text: String, more: Int = 0) { (self.text, self.more) = (text, more) }
 }
 
 /// The report of one finger in an event.

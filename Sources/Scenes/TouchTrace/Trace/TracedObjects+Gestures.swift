@@ -25,6 +25,10 @@ import UIKit
     case .interrupted(let interruption): .interrupted(value(of: interruption))
     case .warning(.unrecognizedSelector(let action, let target, let sender)):
       .warning(.noAction(action.name, target: traceName(of: target), sender: sender.map { traceName(of: $0) }))
+    case .warning(.targetGone(let action, let sender)):
+      .warning(.noTarget(action.name, sender: traceName(of: sender), wasObject: true))
+    case .warning(.targetIsNoObject(let action, let sender)):
+      .warning(.noTarget(action.name, sender: traceName(of: sender), wasObject: false))
     case .warning(let warning): .warning(.other(warning.text))
     case .refused, .bound, .forwarded, .bid, .postponed: nil
     }

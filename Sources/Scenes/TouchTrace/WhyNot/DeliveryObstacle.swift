@@ -14,10 +14,13 @@ struct DeliveryObstacle {
   private let trace: Trace
   private let objects: WhyNotObjects
 
-  init(to view: TreeSnapshot.Node, _ story: TouchStory, _ trace: Trace, _ objects: WhyNotObjects) {
+  /// - Parameter isRow: whether the view stands for a row of a list, which a late touch selects as well.
+  init(
+    to view: TreeSnapshot.Node, _ story: TouchStory, _ trace: Trace, _ objects: WhyNotObjects, isRow: Bool = false
+  ) {
     (name, self.story, self.trace, self.objects) = (view.name, story, trace, objects)
-    let control = view.isControl ? [disabled, action] : []
-    let questions = [ignored, interrupted, cancelled] + control + [delayed, delayedEnd]
+    let control = view.isControl ? [disabled, action] : [], late = isRow ? [] : [delayed, delayedEnd]
+    let questions = [ignored, interrupted, cancelled] + control + late
     for (index, question) in questions.enumerated() {
       rank = index * 100
       obstacle = question()
@@ -109,7 +112,7 @@ struct DeliveryObstacle {
 
   /// The actions of a control of own code are known once they are sent.
   private func sentAction() -> Obstacle? {
-    if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
+    if let obstacle = trace.actionObstacle(of: name) { return obstacle }
     if story.actions.contains(where: { $0.sender == name }) { return nil }
     guard let node = objects.tree.node(name), let end = story.trail.last.flatMap(node.local) else {
       return .sendsNothing

@@ -50,6 +50,8 @@ package enum Obstacle: Equatable, Sendable {
   /// The target of the action is gone, or nobody in the responder chain has the action.
   case targetGone(String)
   case nobodyImplements(String)
+  /// The target of this action of own code was freed, or was never an object (UC-22, UC-22a).
+  case targetLost(String, wasObject: Bool)
   /// A recognizer's target is nil: it does not search the chain (RC-26).
   case noTarget(String)
   /// The finger ended where the control does not count it.
@@ -91,7 +93,7 @@ extension Obstacle {
     case .removed, .inNoWindow, .programEnds, .noArea, .outsideItself, .interrupted, .disabled, .noAction,
       .sendsNothing,
       .otherEvents, .liftedOutside,
-      .nobodyImplements, .noTarget, .notAttending, .anotherGesture, .notAResponder:
+      .nobodyImplements, .noTarget, .targetLost, .notAttending, .anotherGesture, .notAResponder:
       nil
     case .ignoringInteraction: Scene.applicationName
     case .otherWindow(_, let winner): winner

@@ -23,6 +23,7 @@ extension Playback {
   ///   its point lies in the view, else for a touch of the middle of the view.
   package func whyNotQuestion(_ name: String, at point: CGPoint? = nil) -> WhyNotQuestion? {
     guard isComplete, fingersDown.isEmpty, let kind = whyNotKind(of: name) else { return nil }
+    let name = kind == .recognizer && isOwnCode ? namesake(of: name, at: point ?? shownTouchPoint) : name
     let signal = point == nil && kind != .recognizer ? shownSignal : nil
     let place = signal == nil ? point ?? usualPoint(of: name) : nil
     guard place != nil || signal != nil else { return nil }
@@ -86,6 +87,18 @@ extension Playback {
     if tree.recognizer(name) != nil || original.recognizers.contains(where: { $0.name == name }) { return .recognizer }
     if tree.responder(name) != nil || original.windows.contains(where: { $0.name == name }) { return .responder }
     return original.view(named: name) == nil ? nil : .view
+  }
+
+  /// The recognizer that code means by a name, which several views may have a recognizer of: the one whose view the touch is
+  /// in. The second one of a name has the number 2 behind it.
+  private func namesake(of name: String, at point: CGPoint?) -> String {
+    func isTouched(_ recognizer: TreeSnapshot.Recognizer) -> Bool {
+      guard let point, let view = tree.node(recognizer.view) else { return false }
+      return view.corners.contain(point)
+    }
+    if tree.recognizer(name).map(isTouched) ?? true { return name }
+    let others = tree.recognizers.filter { $0.name.hasPrefix(name) && Int($0.name.dropFirst(name.count)) != nil }
+    return others.first(where: isTouched)?.name ?? name
   }
 
   // MARK: The event

@@ -138,7 +138,7 @@ struct RecognizerObstacle {
   /// The action of a recognizer of own code is known once it is sent. A class of one's own, and the recognizers of a
   /// scroll view, may do their work without one.
   private func sentAction() -> Obstacle? {
-    if let action = trace.unperformedAction(of: name) { return .nobodyImplements(action) }
+    if let obstacle = trace.actionObstacle(of: name) { return obstacle }
     if story.actions.contains(where: { $0.sender == name }) { return nil }
     return objects.kind(ofRecognizer: name) == nil ? nil : .sendsNothing
   }

@@ -41,7 +41,9 @@ struct WhyNotCandidates {
     case .covered(let winner, _, _): uncover(from: winner)
     case .other(let winner): winner.map { uncover(from: $0) } ?? []
     case .ignored(let reason): receive(reason)
-    case .interrupted, .liftedOutside, .notAttending, .notInChain, .inNoWindow, .programEnds, .sendsNothing: []
+    case .interrupted, .liftedOutside, .notAttending, .notInChain, .inNoWindow, .programEnds, .sendsNothing,
+      .targetLost:
+      []
     case .cancelled(let recognizer, _):
       [
         set(recognizer, Change(.cancelsTouchesInView, false)), set(recognizer, Change(.shouldBegin, false)),

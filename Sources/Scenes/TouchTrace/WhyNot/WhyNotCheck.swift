@@ -70,7 +70,8 @@ extension Obstacle {
     case .delayed, .delayedEnd, .ignored(.scrollView): .delays
     case .ignored(.singleTouch), .ignored(.exclusiveTouch), .ignored(.touchCancelled): .fingers
     case .disabled: .enabled
-    case .noAction, .sendsNothing, .otherEvents, .targetGone, .nobodyImplements, .noTarget, .liftedOutside: .target
+    case .noAction, .sendsNothing, .otherEvents, .targetGone, .nobodyImplements, .noTarget, .targetLost, .liftedOutside:
+      .target
     case .refusedTouch, .refusedToBegin: .delegate
     case .anotherGesture: .gesture
     case .requirementRecognized, .waits, .waited: .requirements

@@ -26,8 +26,16 @@ extension TreeSnapshot.Recognizer {
 }
 
 extension Trace {
+  /// What an action of a control or recognizer stopped at; nil if each was performed.
+  func actionObstacle(of sender: String) -> Obstacle? {
+    for case .warning(.noTarget(let action, sender, let wasObject)) in steps.map(\.kind) {
+      return .targetLost(action, wasObject: wasObject)
+    }
+    return unperformedAction(of: sender).map { .nobodyImplements($0) }
+  }
+
   /// The action of a control or recognizer that no object has performed; nil if there is none.
-  func unperformedAction(of sender: String) -> String? {
+  private func unperformedAction(of sender: String) -> String? {
     var climbing: String?
     for step in steps {
       switch step.kind {

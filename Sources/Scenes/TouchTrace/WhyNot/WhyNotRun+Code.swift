@@ -12,7 +12,7 @@ extension WhyNotRun {
     self.init()
     let run = subject.begin(scene, runner, changes)
     let before = run.trace, isIgnoring = run.ignoresInteraction
-    run.play(subject.event)
+    run.playInGroups(subject.event)
     run.advance(to: (subject.event.last?.time ?? 0) + WhyNotRun.longestWait)
     var trace = run.trace
     trace.forget(
@@ -49,7 +49,7 @@ extension WhyNotSubject {
   /// Begins own code and brings it to the state just before the event.
   @MainActor func begin(_ scene: Scene, _ runner: any SceneRunner, _ changes: [Input]) -> any SceneRun {
     let run = runner.run(scene, scene.variant(variant) ?? .unchanged), time = event.first?.time ?? 0
-    run.play(before)
+    run.playInGroups(before)
     run.advance(to: max(time - 1, 0))
     run.play(changes.map { TimedInput(time: time, input: $0) })
     return run
@@ -59,13 +59,26 @@ extension WhyNotSubject {
   fileprivate func isReached(byName hit: String?, _ anchor: String?, _ tree: TreeSnapshot) -> Bool {
     guard let hit else { return false }
     guard let anchor else { return kind == .responder }
-    return kind == .view ? hit == anchor : tree.path(to: hit).contains(anchor)
+    return kind == .view ? hit == anchor || tree.isContent(hit, ofCell: anchor) : tree.path(to: hit).contains(anchor)
+  }
+}
+
+extension TreeSnapshot {
+  /// Whether a view is in the content view of a cell, so that its touch selects the row.
+  func isContent(_ view: String?, ofCell cell: String) -> Bool {
+    guard let view else { return false }
+    let path = path(to: view)
+    guard let index = path.firstIndex(of: cell), path.indices.contains(index + 1),
+      let content = node(path[index + 1])
+    else { return false }
+    return ["UITableViewCellContentView", "UICollectionViewCellContentView"].contains(content.className)
+      && !path[(index + 1)...].contains { node($0)?.isControl == true }
   }
 }
 
 extension SceneRun {
-  /// Plays inputs in the groups in which a playback plays them.
-  fileprivate func play(_ inputs: [TimedInput]) where Self: AnyObject {
+  /// Plays inputs in the groups in which a playback plays them: each group has one time.
+  fileprivate func playInGroups(_ inputs: [TimedInput]) {
     for group in inputs.chunked(by: { $0.time == $1.time && $0.input.isTouch == $1.input.isTouch }) {
       play(Array(group))
     }

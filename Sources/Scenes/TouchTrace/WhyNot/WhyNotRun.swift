@@ -72,10 +72,11 @@ import UIKit
     let found: (obstacle: Obstacle?, rank: Int)
     switch subject.kind {
     case .view where subject.point != nil:
-      guard hit == subject.object, let view = objects.tree.node(subject.object) else {
+      let isRow = objects.tree.isContent(hit, ofCell: subject.object)
+      guard hit == subject.object || isRow, let view = hit.flatMap(objects.tree.node) else {
         return obstacle = .other(winner: hit)
       }
-      let delivery = DeliveryObstacle(to: view, story, trace, objects)
+      let delivery = DeliveryObstacle(to: view, story, trace, objects, isRow: isRow)
       found = (delivery.obstacle, delivery.rank)
     case .recognizer:
       let search = RecognizerObstacle(subject.object, story, trace, objects)

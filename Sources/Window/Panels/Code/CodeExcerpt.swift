@@ -78,7 +78,7 @@ extension CodeExcerpt {
     }
     let argument = call.exchange.argumentText(.english).map { Value(name: "", value: $0) }
     let answer = call.exchange.answer == nil ? nil : Value(name: "return", value: call.exchange.text(.english))
-    values = [argument, answer].compactMap { $0 }
+    values = [argument, answer].compactMap { $0 } + call.printed.suffix(3).map { Value(name: "print", value: $0.text) }
   }
 
   private init(_ code: ProjectedCode) {

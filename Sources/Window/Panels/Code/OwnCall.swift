@@ -27,6 +27,8 @@ struct OwnCall: Equatable {
   /// The last exchange that has happened, or the first one that will.
   var exchange: Exchange
   var count = 1
+  /// What it has printed in that exchange.
+  var printed: [PrintedLine] = []
 
   /// The calls of the touch that is shown, each function of each object once, in the order of their first call.
   static func calls(in display: DisplayState, _ sources: OwnSources) -> [OwnCall] {
@@ -40,6 +42,7 @@ struct OwnCall: Equatable {
       calls[known].count += 1
       if index < display.cursor { calls[known].exchange = call.exchange }
     }
+    calls.notePrinted(in: display)
     return calls
   }
 
@@ -95,6 +98,37 @@ struct OwnCall: Equatable {
       if let own = sources.function(of: className, where: { $0.name == name }) { return (name, own) }
     }
     return nil
+  }
+}
+
+extension [OwnCall] {
+  /// Gives each call what it has printed before the cursor.
+  fileprivate mutating func notePrinted(in display: DisplayState) {
+    for index in display.sequence where index < Swift.min(display.cursor, display.trace.steps.count) {
+      guard case .printed(let line) = display.trace.steps[index].kind else { continue }
+      for place in display.trace.callsAround(printedAt: index) {
+        guard let own = firstIndex(where: { $0.exchange.step == place && $0.function != nil }) else { continue }
+        self[own].printed.append(line)
+        break
+      }
+    }
+  }
+}
+
+extension Trace {
+  /// The steps of the calls in which a line was printed, the innermost first. An answer of `point(inside:)` is a step after
+  /// its call.
+  fileprivate func callsAround(printedAt index: Int) -> [Int] {
+    let parent = steps[index].parent
+    var next = index + 1, places: [Int] = []
+    while next < steps.count, steps[next].parent == parent, case .printed = steps[next].kind { next += 1 }
+    if next < steps.count, steps[next].parent == parent, case .inside = steps[next].kind { places.append(next) }
+    var outer = parent
+    while let step = outer {
+      places.append(step)
+      outer = steps[step].parent
+    }
+    return places
   }
 }
 

@@ -74,6 +74,11 @@ final class OwnCodePage: UIView {
       if let text = call.exchange.argumentText(language) {
         listing.notes.append(SourceListing.Note(line: function.lines.lowerBound, text: text))
       }
+      if let last = call.printed.last {
+        let count = call.printed.reduce(0) { $0 + 1 + $1.more }
+        listing.notes.append(
+          SourceListing.Note(line: function.bodyLine, text: OwnCodeText.prints(last.text, count: count)[language]))
+      }
       guard call.exchange.answer != nil else { continue }
       let isYes = call.exchange.isYes
       listing.notes.append(

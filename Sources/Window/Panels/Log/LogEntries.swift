@@ -141,6 +141,7 @@ struct LogEntries {
     case .gesture: return row(plainText(of: index), .icon(.diamond, .recognizer))
     case .lost, .warning: return row(plainText(of: index), .icon(.cross, .no))
     case .ignored, .withheld: return row(plainText(of: index), .icon(.skipped, .skip))
+    case .printed(let line): return row(line.text, .chevron, answer: line.more > 0 ? "+\(line.more)" : nil, .result)
     case .climbed, .signal: return row(plainText(of: index), .chevron)
     case .device, .timeout, .interrupted:
       var own = row(plainText(of: index))

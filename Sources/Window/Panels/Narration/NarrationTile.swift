@@ -71,7 +71,7 @@ enum NarrationTile: Equatable {
       case .action, .gesture: .recognizer
       case .withheld: .skipped
       case .lost, .interrupted, .warning: .cancelled
-      case .device, .timeout: .arrives
+      case .device, .timeout, .printed: .arrives
       case .climbed, .signal: .passesOn
       }
   }

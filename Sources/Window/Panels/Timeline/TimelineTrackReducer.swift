@@ -31,7 +31,7 @@ struct TimelineTrackReducer: TraceReducer {
       for finger in deliveries.keys { deliveries[finger]?.add(step, at: index) }
       recognizers.follow(gesture, at: index)
     case .pass, .ask, .gate, .override, .inside, .returned, .result, .sendEvent, .climbed, .timeout, .interrupted,
-      .warning, .device, .signal, .withheld, .ignored, .lost:
+      .warning, .printed, .device, .signal, .withheld, .ignored, .lost:
       break
     }
   }

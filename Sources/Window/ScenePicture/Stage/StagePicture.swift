@@ -85,7 +85,7 @@ extension StagePlan {
     return switch display.step?.kind {
     case .pass, .ask, .gate, .override, .inside, .returned, .result: .descent
     case .deliver, .forward, .handled, .dropped, .action, .climbed, .withheld, .lost, .signal: .chain
-    case .event, .sendEvent, .ignored, .device, .gesture, .timeout, .interrupted, .warning, nil: nil
+    case .event, .sendEvent, .ignored, .device, .gesture, .timeout, .interrupted, .warning, .printed, nil: nil
     }
   }
 

@@ -42,6 +42,51 @@ import Testing
     #expect(target.calls == ["b", "c"] && application.nextDeadline == nil)
   }
 
+  @Test("operations, blocks of the run loop and threads come in turns of their own", .statements("LC-11"))
+  func operations() {
+    let own = UIKitCore.OperationQueue(), first = UIKitCore.BlockOperation { self.target.calls.append("first") }
+    let second = UIKitCore.BlockOperation { self.target.calls.append("second") }
+    second.addDependency(first)
+    second.completionBlock = { self.target.calls.append("completed") }
+    inApplication {
+      own.addOperation(second)
+      UIKitCore.OperationQueue.main.addOperation { self.target.calls.append("main") }
+      UIKitCore.RunLoop.main.perform { self.target.calls.append("loop") }
+      UIKitCore.Thread.detachNewThread { self.target.calls.append("thread") }
+      #expect(self.target.calls.isEmpty)
+    }
+    #expect(target.calls == ["main", "loop", "thread"] && own.operationCount == 1)
+    inApplication { UIKitCore.OperationQueue.main.addOperation(first) }
+    application.processEvents(until: application.now + 0.01)
+    #expect(target.calls.suffix(3) == ["first", "second", "completed"] && own.operations.isEmpty)
+  }
+
+  @Test("a cancelled operation does nothing; a suspended queue and a full one wait", .statements("LC-11"))
+  func waiting() {
+    final class Slow: UIKitCore.Operation, @unchecked Sendable {
+      var isDone = false, hasBegun = false
+      override var isFinished: Bool { isDone }
+      override var isExecuting: Bool { hasBegun && !isDone }
+      override func start() { hasBegun = true }
+    }
+    let queue = UIKitCore.OperationQueue(), slow = Slow()
+    let cancelled = UIKitCore.BlockOperation { self.target.calls.append("cancelled") }
+    (queue.isSuspended, queue.maxConcurrentOperationCount) = (true, 1)
+    inApplication {
+      queue.addOperation(slow)
+      queue.addOperation(cancelled)
+      queue.addOperation { self.target.calls.append("last") }
+      cancelled.cancel()
+    }
+    #expect(!slow.hasBegun)
+    inApplication { queue.isSuspended = false }
+    application.processEvents(until: application.now + 0.1)
+    #expect(slow.hasBegun && target.calls.isEmpty)
+    slow.isDone = true
+    application.processEvents(until: application.now + 0.1)
+    #expect(target.calls == ["last"] && cancelled.isFinished && application.nextDeadline == nil)
+  }
+
   @Test("a display link calls sixty times in a second until it is paused or invalidated")
   func displayLink() {
     let link = CADisplayLink(target: target, selector: "note:")

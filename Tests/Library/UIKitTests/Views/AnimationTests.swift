@@ -18,6 +18,22 @@ import Testing
     #expect(fixture.hit(50, 50) == "window")
   }
 
+  @Test("an animation that sets values that a view has keeps no touch from it", .statements("HT-20a"))
+  func nothingChanges() {
+    var isDone = false
+    UIView.animate(
+      withDuration: 2,
+      animations: {
+        view.frame = view.frame
+        (view.alpha, view.transform, view.center, view.bounds) = (1, .identity, view.center, view.bounds)
+      }, completion: { isDone = $0 })
+    #expect(fixture.hit(50, 50) == "V")
+    fixture.wait(0)
+    #expect(isDone)
+    UIView.animate(withDuration: 2) { view.alpha = 0.9 }
+    #expect(fixture.hit(50, 50) == "window")
+  }
+
   @Test("an animation that starts while a finger is down does not take the touch away", .statements("TE-33"))
   func touchGoesOn() {
     fixture.down("V")

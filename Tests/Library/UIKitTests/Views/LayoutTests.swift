@@ -59,6 +59,24 @@ import Testing
     #expect(page.layouts == 1)
   }
 
+  @Test(
+    "a superview is laid out after a change of a subview's size, but not for the sizes that it gives",
+    .statements("LC-10"))
+  func subview() {
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    page.addSubview(child)
+    page.onLayout = { [unowned child] _ in child.frame.size.height += 1 }
+    fixture.wait(1)
+    #expect(page.layouts == 1)
+    child.frame.size.width = 20
+    fixture.wait(1)
+    #expect(page.layouts == 2)
+    child.frame.origin.x = 20
+    child.transform = CGAffineTransform(scaleX: 2, y: 2)
+    fixture.wait(1)
+    #expect(page.layouts == 2)
+  }
+
   @Test("layoutIfNeeded lays out at once, and only what needs it", .statements("LC-02"))
   func atOnce() {
     let inner = Page()

@@ -30,7 +30,7 @@ import Testing
   @Test(
     "a declaration without effect warns, once for its name",
     arguments: [
-      Use("CALayer.add(_:forKey:)") { CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil) },
+      Use("CALayer.add(_:forKey:)") { CALayer().add(CABasicAnimation(keyPath: "strokeEnd"), forKey: nil) },
       Use("CALayer.contentsGravity") { CALayer().contentsGravity = .center },
       Use("CALayer.cornerCurve") { UIView().layer.cornerCurve = .continuous },
       Use("CALayer.shadowPath") {

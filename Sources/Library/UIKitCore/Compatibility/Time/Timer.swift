@@ -109,7 +109,8 @@ open nonisolated class Timer: NSObject {
     call = nil
   }
 
-  fileprivate func start() {
+  /// Begins it, once.
+  func start() {
     guard !isRunning else { return }
     isRunning = true
     wait(delay)
@@ -128,9 +129,4 @@ open nonisolated class Timer: NSObject {
 extension Date {
   /// The time until then, in seconds, rounded to a millisecond: a clock never says the same twice.
   nonisolated fileprivate var delayInMilliseconds: TimeInterval { (timeIntervalSinceNow * 1000).rounded() / 1000 }
-}
-
-extension RunLoop {
-  /// Begins a timer. All run loops and modes have the application's time.
-  public nonisolated func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer.start() }
 }

@@ -50,6 +50,7 @@ extension UIApplication {
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
       turn(due.work.isReported ? .timeout(due.time) : nil, due.work.body)
+      if !due.work.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }

@@ -2,6 +2,8 @@
 struct GestureTarget {
   /// Held weakly, as in UIKit.
   weak var object: AnyObject?
+  /// Whether the target is no object but a value, which receives nothing (UC-22a).
+  var isNoObject = false
   let name: String
   let method: Method
 
@@ -34,7 +36,8 @@ extension UIGestureRecognizer {
   public func addTarget(_ target: Any, action: Selector) {
     let object = target as AnyObject
     guard !targets.contains(where: { $0.object === object && $0.name == action.name }) else { return }
-    targets.append(GestureTarget(object: object, name: action.name, method: .selector(action)))
+    targets.append(
+      GestureTarget(object: object, isNoObject: !isObject(target), name: action.name, method: .selector(action)))
   }
 
   /// Removes an action of a target. Nil removes the actions of all targets, or all actions of the target.
@@ -103,10 +106,20 @@ extension UIGestureRecognizer {
 
   final func sendActions() {
     for target in targets {
-      guard let object = target.object else { continue }
+      guard !target.isNoObject, let object = target.object else {
+        warn(of: target)
+        continue
+      }
       let action = PipelineAction(sender: self, name: target.name, target: object, controlEvent: [])
       report(action) { target.send(to: object, from: self) }
     }
+  }
+
+  private func warn(of target: GestureTarget) {
+    guard case .selector(let action) = target.method else { return }
+    let warning: PipelineWarning =
+      target.isNoObject ? .targetIsNoObject(action, sender: self) : .targetGone(action, sender: self)
+    warning.give(through: environment?.observation ?? view?.observation)
   }
 
   private func report(_ action: PipelineAction, _ body: () -> Bool) {

@@ -17,6 +17,9 @@
   /// A recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
+  /// For a class that only the running program knows; see UnknownClasses.swift.
+  @available(*, unavailable) public required convenience init(made: Void) { self.init(target: nil, action: nil) }
+
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public init?(coder: NSCoder) { super.init() }
 

@@ -4,7 +4,7 @@
 /// `frame` is derived. Without a transform, one addition converts a point of the superview into a point of the view;
 /// with one, the inverse matrix does. A value, and still not in TouchRules: called across modules it would double the time
 /// of a hit test. The properties that the hit test reads come first, next to each other in memory.
-nonisolated struct Placement {
+nonisolated struct Placement: Equatable {
   /// Added to a point of the superview if there is no transform.
   private(set) var toLocal = CGVector.zero
   /// Width and height are not negative: a rectangle that extends to the other side is standardized.

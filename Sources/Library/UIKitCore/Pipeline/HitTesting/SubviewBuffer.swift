@@ -18,6 +18,9 @@ nonisolated struct SubviewBuffer {
 
   var count: Int { header?.pointee.count ?? 0 }
 
+  /// Whether there is or was a view.
+  var wasUsed: Bool { header != nil }
+
   /// The views, back to front.
   var array: [UIView] {
     guard let header else { return [] }

@@ -5,7 +5,7 @@ private nonisolated let observationCount = Atomic(0)
 
 /// The connection from an application and its views to the application's observer.
 final class PipelineObservation {
-  private weak var observer: (any PipelineObserver)?
+  private(set) weak var observer: (any PipelineObserver)?
   /// Calls the same observer; set during an event. Unmanaged, so that no report retains it: `holding(_:)` keeps it alive.
   private var held: Unmanaged<Relay>?
 

@@ -26,6 +26,14 @@
   func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer)
   /// Called for what has no beginning and end: a refusal, a verdict, a change of state.
   func pipelineDidNote(_ note: PipelineNote)
+  /// Called after a frame of what moves by itself, such as content after a flick, which is no step. Does nothing by default.
+  /// - Parameter time: of the frame, in seconds.
+  func pipelineDidMove(at time: TimeInterval)
+}
+
+extension PipelineObserver {
+  /// Does nothing.
+  public func pipelineDidMove(at time: TimeInterval) {}
 }
 
 /// One call from the pipeline into overridable code.

@@ -4,6 +4,10 @@
 public enum PipelineWarning {
   /// The target of an action by selector does not have the action (LC-04).
   case unrecognizedSelector(Selector, target: AnyObject, sender: AnyObject?)
+  /// The target of an action, which nothing else kept, was freed (UC-22), and nobody performed the action.
+  case targetGone(Selector, sender: AnyObject)
+  /// The target of an action is no object but a value such as a function. `self` in the initial value of a property is one.
+  case targetIsNoObject(Selector, sender: AnyObject)
   /// A view was added to itself or to one of its descendants. Nothing was changed.
   case viewInItself(UIView, superview: UIView)
   /// `loadView()` set no view, or read the view before it set one. The controller got an empty one.
@@ -33,6 +37,16 @@ public enum PipelineWarning {
       """
       unrecognized selector "\(selector)": \(name(of: target)) does not have this action\(origin(sender)); \
       list it in the `actionMethods` of \(type(of: target))
+      """
+    case .targetGone(let selector, let sender):
+      """
+      the target of "\(selector)", which \(name(of: sender)) sends, no longer exists: targets are not kept; keep it in a \
+      property of an object that stays
+      """
+    case .targetIsNoObject(let selector, let sender):
+      """
+      the target of "\(selector)", which \(name(of: sender)) sends, is no object; in the initial value of a property \
+      `self` is a function: make the property `lazy var`
       """
     case .viewInItself(let view, let superview):
       """

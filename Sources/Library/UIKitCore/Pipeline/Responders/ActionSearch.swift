@@ -41,9 +41,14 @@ extension UIApplication {
     }
   }
 
-  /// Documented (LC-04): a target without the action is a mistake; no target is none (RC-24).
+  /// Documented (LC-04): a target without the action is a mistake; no target is none (RC-24), unless it was freed.
   private func perform(_ action: Selector, on receiver: AnyObject?, _ sender: Any?, _ event: UIEvent?) -> Bool {
-    guard let receiver else { return false }
+    guard let receiver else {
+      if let control = sender as? UIControl, control.hasLostTarget {
+        PipelineWarning.targetGone(action, sender: control).give(through: observation)
+      }
+      return false
+    }
     if (receiver as? any ActionPerforming)?.perform(action, sender, event) ?? false { return true }
     let sender = sender.map { $0 as AnyObject }
     PipelineWarning.unrecognizedSelector(action, target: receiver, sender: sender).give(through: observation)

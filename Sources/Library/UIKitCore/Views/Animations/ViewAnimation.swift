@@ -1,10 +1,12 @@
 /// One animation: the views that it changes and the time that it takes. The properties have their final values at once.
-/// During the time, the views receive no new touches (HT-20).
+/// During the time, the views receive no new touches (HT-20), and ``CALayer/presentation()`` has the values on the way.
 final class ViewAnimation {
   /// In seconds.
   let duration: TimeInterval
   /// In the order in which they were changed. Kept alive until the animation ends.
   private(set) var views: [UIView] = []
+  /// For each view, its values before the animation.
+  private var starts: [(place: Placement, alpha: CGFloat)] = []
 
   /// Documented: inside the closure of another animation, the duration is that of the outer one unless `options` contains
   /// `.overrideInheritedDuration`.
@@ -17,8 +19,10 @@ final class ViewAnimation {
   /// Runs `changes`, and adds the views that they change.
   func collect(_ changes: () -> Void) { ApplicationRegistry.ofThisProcess.animate(with: self, changes) }
 
-  func involve(_ view: UIView) {
-    if !views.contains(where: { $0 === view }) { views.append(view) }
+  func involve(_ view: UIView, from place: Placement, _ alpha: CGFloat) {
+    guard !views.contains(where: { $0 === view }) else { return }
+    views.append(view)
+    starts.append((place, alpha))
   }
 
   /// The application of the first view that is in a window; nil if none is.
@@ -35,6 +39,11 @@ final class ViewAnimation {
     let blocks = !options.contains(.allowUserInteraction)
     guard let application, ApplicationRegistry.ofThisProcess.animationsAreEnabled, duration + delay.asDuration > 0
     else { return complete(completion) }
+    let timing = AnimationTiming(
+      start: application.now + delay.asDuration, duration: duration / (options.contains(.autoreverse) ? 2 : 1),
+      count: options.contains(.repeat) ? .infinity : 1, reverses: options.contains(.autoreverse), fillsBefore: true,
+      curve: options.curve)
+    for (view, start) in zip(views, starts) { view.move(from: start.place, start.alpha, timing) }
     guard !options.contains(.repeat) else {
       if blocks { for view in views { view.isBlockedByRepetition = true } }
       return
@@ -63,6 +72,12 @@ extension TimeInterval {
 }
 
 extension UIView {
-  /// Called by every property that can be animated.
-  final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self) }
+  /// Called after a change of a property that can be animated. Observed (HT-20a): a value that stays animates nothing.
+  final func joinAnimation(from place: Placement, _ alpha: CGFloat) {
+    guard let animation = ApplicationRegistry.ofThisProcess.animation else { return }
+    if place != placement || alpha != self.alpha { animation.involve(self, from: place, alpha) }
+  }
+
+  /// Joins the animation without a change.
+  final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self, from: placement, alpha) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import Scenes
+import Testing
+import TouchTrace
+
+/// What code prints stands in the trace, in the call that printed it.
+@Suite(.slow) struct PrintedTests {
+  private func lines(_ body: String, _ more: String = "", playing: String...) throws -> [(text: String, inside: String)]
+  {
+    let folder = try CodeFolder([
+      "View.swift": """
+      import UIKit
+      class Card: UIView {
+        \(more)
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          \(body)
+        }
+      }
+      """
+    ])
+    let trace = try folder.playback("tap 195,422").trace
+    return trace.steps.compactMap { step in
+      guard case .printed(let line) = step.kind else { return nil }
+      let call = step.parent.map { TraceText.line(of: trace.steps[$0]).trimmingCharacters(in: .whitespaces) }
+      return (line.text + (line.more > 0 ? " +\(line.more)" : ""), call ?? "-")
+    }
+  }
+
+  @Test(arguments: [
+    (#"print("a", 1); debugPrint("b")"#, ["a 1", "\"b\""]),
+    (#"NSLog("%@ %d", "c" as NSString, 2)"#, ["c 2"]),
+    (#"Logger(subsystem: "s", category: "c").info("d \(3, privacy: .public)")"#, ["d 3"]),
+    (#"os_log("%{public}d", 4); os_log(.debug, "e \(5)")"#, ["4", "e 5"]),
+    (#"print("f", terminator: ""); print("g"); dump("h")"#, ["fg", "- \"h\""]),
+    (#"print("two\nlines\u{1B}[2J")"#, ["two", "lines\\u{1B}[2J"]),
+  ])
+  func eachWayOfPrinting(body: String, printed: [String]) throws {
+    let lines = try lines(body)
+    #expect(lines.map(\.text) == printed)
+    #expect(lines.allSatisfy { $0.inside == "card.touchesBegan finger 1" })
+  }
+
+  /// A line belongs to the innermost call; one of the start comes before the first event.
+  @Test func linesOfNestedCalls() throws {
+    let lines = try lines(
+      #"print("began"); next?.touchesBegan(touches, with: event); print("still")"#,
+      """
+      override init(frame: CGRect) { super.init(frame: frame); print("made") }
+      required init?(coder: NSCoder) { nil }
+      override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { print("asked"); return true }
+      """)
+    #expect(lines.map(\.text) == ["made", "asked", "began", "still"])
+    #expect(lines.first?.inside == "-")
+    #expect(lines[1].inside.hasPrefix("card.hitTest") && lines[3].inside == "card.touchesBegan finger 1")
+  }
+
+  /// Megabytes are cut: the first lines, and the number of the others.
+  @Test func muchIsCut() throws {
+    let lines = try lines(#"for n in 1...50_000 { print("line \(n) " + String(repeating: "x", count: 1000)) }"#)
+    #expect(lines.count < 110 && lines.first?.text.hasPrefix("line 1 xxx") == true)
+    #expect(lines.allSatisfy { $0.text.count < 500 } && lines.last?.text.contains(" +") == true)
+  }
+
+  /// Frames of content that moves by itself are no steps, but have their times.
+  @Test func linesOfFramesHaveTheirTimes() throws {
+    let playback = try CaseTests.playback("scroll-deceleration")
+    let times = playback.trace.steps.compactMap { step -> Int? in
+      if case .printed(let line) = step.kind, line.text.hasPrefix("offset") { step.time } else { nil }
+    }
+    #expect(times == times.sorted() && Set(times).count > 60)
+  }
+}
