@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PrePass
 import TestSupport
 import Testing
 
@@ -48,17 +49,25 @@ import Testing
   }
 
   /// Whatever happens to its process, it is said.
-  @Test(arguments: [("exit 3", "status 3"), ("echo {} > result.json", "status 0")])
+  @Test(arguments: [
+    ("exit 3", "status 3"), ("echo {} > result.json", "status 0"), ("kill -SEGV $$", "signal 11"),
+    // A module of another number of files.
+    (
+      "echo '{\"prepared\":{\"_0\":{\"sources\":[],\"classes\":[],\"hasOutlets\":false,\"functions\":[],\"superclasses\":{},"
+        + "\"replacements\":[],\"objcNames\":{},\"isPlayground\":false}}}' > result.json", "status 0"
+    ),
+  ])
   func aPrePassThatFailsIsSaid(command: String, how: String) throws {
     try write(Self.view)
     let program = folder.appending(path: "program")
     try Data("#!/bin/sh\n\(command)\n".utf8).write(to: program)
     chmod(program.path, 0o700)
     let prePass = ConfinedPrePass(
-      program: program.path, confinement: .ofThisMachine, libraries: [], limits: CompilingLimits())
+      program: ConfinedPrePass.Program(path: program.path, libraries: []), confinement: .ofThisMachine,
+      limits: CompilingLimits())
     let file = folder.appending(path: "A.swift").path
     #expect {
-      try prePass.module(of: CodeSources(file))
+      try prePass.module(of: CodeSources(file).files.map(PrePassSource.init), in: file)
     } throws: { error in
       "\(error)" == "\(file): error: the pre-pass fails (\(how)). Please report it with this source"
     }

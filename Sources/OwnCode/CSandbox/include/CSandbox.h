@@ -98,3 +98,6 @@ void csandbox_report_crashes(void (*_Nonnull words)(void));
 ///
 /// Through this function a person's code is compiled without the modules that `CodeHost` imports.
 _Noreturn void touchstone_run_code(void *_Nonnull list);
+
+/// Gives the process the time of the scene and the files of its folder before `touchstone_run_code`. Defined by `CodeHost`, too.
+void touchstone_prepare_code(void);

@@ -1,0 +1,20 @@
+import PrePass
+import TestSupport
+
+@testable import OwnCode
+
+/// The program of the pre-pass, compiled once for the tests of the process.
+enum PrePassProgram {
+  private static let program = Result {
+    try PrePassBuild(
+      compiler: HostLibrary.compiler(), cache: CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path]),
+      confinement: .ofThisMachine
+    ).program()
+  }
+
+  /// - Throws: `CodeProblems`.
+  static func run(_ sources: [(path: String, text: String)]) throws -> PreparedModule {
+    try ConfinedPrePass(program: program.get(), confinement: .ofThisMachine, limits: CompilingLimits())
+      .module(of: sources.map(PrePassSource.init), in: "folder")
+  }
+}
