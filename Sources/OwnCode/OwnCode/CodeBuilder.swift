@@ -32,7 +32,14 @@ package struct CodeBuilder: Sendable {
     let prePass = ConfinedPrePass(
       program: try PrePassBuild(compiler: compiler, cache: cache, confinement: confinement).program(),
       confinement: confinement, limits: limits)
-    let module = try prePass.module(of: sources.files.map(PrePassSource.init), in: sources.root)
+    let module: PreparedModule
+    do throws(CodeProblems) {
+      module = try prePass.module(of: sources.files.map(PrePassSource.init), in: sources.root)
+    } catch {
+      // A problem of the source has a line. Else the parser has not come to an end, and the compiler may say why.
+      if error.all.allSatisfy({ $0.line == nil }) { try parse(sources) }
+      throw error
+    }
     var files = Array(zip(CodeBuilder.uniqueNames(of: paths), module.sources)), main = MainFile(of: module).text
     if let script = module.script {
       // Its statements are the program: the host is called behind them.
@@ -51,6 +58,23 @@ package struct CodeBuilder: Sendable {
       executable: executable.path, folder: sources.folder, libraries: libraries, files: paths, classes: module.classes,
       hasOutlets: module.hasOutlets,
       sources: OwnSources(sources, module), confinement: confinement)
+  }
+
+  /// - Throws: `CodeProblems` if the compiler does not accept the sources as they are.
+  private func parse(_ sources: CodeSources) throws(CodeProblems) {
+    guard let work = try? OwnFolder.temporary() else { return }
+    defer { try? FileManager.default.removeItem(at: work) }
+    let paths = sources.files.map(\.path), names = CodeBuilder.uniqueNames(of: paths)
+    for (name, file) in zip(names, sources.files) {
+      let text = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n" + file.text
+      guard (try? Data(text.utf8).write(to: work.appending(path: name))) != nil else { return }
+    }
+    let run = CompilerRun(compiler: compiler, work: work.path, folders: [], confinement: confinement, limits: limits)
+    let arguments = ["-parse", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    let result = try run.run(names + arguments + ["-no-color-diagnostics"])
+    guard result.status != 0 || result.isLate else { return }
+    throw CompilerOutput(result.output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first })
+      .problems(isLate: result.isLate, limits)
   }
 
   /// File names that differ: files of several folders can have the same. They begin with a digit, so none is an option or a

@@ -74,10 +74,19 @@ import Testing
   }
 
   @Test func aPrePassThatTakesTooLongIsEnded() throws {
-    try write(Self.view + String(repeating: "class A: B<C ", count: 200_000))
+    try write(Self.view)
     var limits = CompilingLimits()
     limits.prePass = 0
     #expect(problems(limits) == ["A.swift: error: the pre-pass needs more than 0 s for it"])
+  }
+
+  /// The parser of the pre-pass takes longer for each bracket; the compiler says what is wrong.
+  @Test func whatThePrePassDoesNotFinishIsAnErrorOfTheCompiler() throws {
+    try write(Self.view + "let a = " + String(repeating: "[", count: 60) + "\n")
+    var limits = CompilingLimits()
+    limits.prePass = 1
+    let problems = problems(limits)
+    #expect(problems.first?.hasPrefix("A.swift:") == true && !problems.joined().contains("pre-pass"), "\(problems)")
   }
 
   @Test func tooManyFilesAreSaid() throws {

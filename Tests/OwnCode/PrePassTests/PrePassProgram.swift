@@ -13,8 +13,10 @@ enum PrePassProgram {
   }
 
   /// - Throws: `CodeProblems`.
-  static func run(_ sources: [(path: String, text: String)]) throws -> PreparedModule {
-    try ConfinedPrePass(program: program.get(), confinement: .ofThisMachine, limits: CompilingLimits())
+  static func run(_ sources: [(path: String, text: String)], seconds: Int = 60) throws -> PreparedModule {
+    var limits = CompilingLimits()
+    limits.prePass = seconds
+    return try ConfinedPrePass(program: program.get(), confinement: .ofThisMachine, limits: limits)
       .module(of: sources.map(PrePassSource.init), in: "folder")
   }
 }
