@@ -139,7 +139,7 @@ let testing = room(
 let ownCode = room(
   "Sources/OwnCode",
   [
-    // Sources of a person, written for iOS, made into a program with a process of its own.
+    // What the pre-pass is asked and answers, and old names. Its program, PrePassProgram, is compiled where own code is.
     .target(name: "PrePass"),
     .target(
       name: "OwnCode",
@@ -192,7 +192,10 @@ let system = room(
     .target(name: "Files"),
     .target(
       name: "BundledFiles",
-      resources: [.copy("../../../Assets"), .copy("../../../samples"), .copy("Report"), .copy("HandOut")]),
+      resources: [
+        .copy("../../../Assets"), .copy("../../../samples"), .copy("../../OwnCode/PrePass"),
+        .copy("../../OwnCode/PrePassProgram"), .copy("Report"), .copy("HandOut"),
+      ]),
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
@@ -324,7 +327,8 @@ let testingTests = room(
 let ownCodeTests = room(
   "Tests/OwnCode",
   [
-    .testTarget(name: "PrePassTests", dependencies: ["PrePass", "UIKit"]),
+    .testTarget(
+      name: "PrePassTests", dependencies: ["OwnCode", "PrePass", "TestSupport", "UIKit"], swiftSettings: onMainActor),
     .testTarget(
       name: "AppFilesTests",
       dependencies: ["AppFiles", "CoreGraphics", "PNGFiles", "_Testing_UIKit", "UIKit"]),
@@ -341,7 +345,8 @@ let ownCodeTests = room(
     .testTarget(
       name: "AttackTests",
       dependencies: [
-        "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "Scenes",
+        "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "PrePass",
+        "Scenes",
         "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),

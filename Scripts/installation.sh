@@ -61,6 +61,8 @@ install_files() (
   put 644 "$sources"/samples/plans/*.yaml "$share/touchstone/samples/plans"
   put 644 "$sources"/Sources/System/BundledFiles/Report/* "$share/touchstone/Report"
   put 644 "$sources"/Sources/System/BundledFiles/HandOut/* "$share/touchstone/HandOut"
+  put 644 "$sources"/Sources/OwnCode/PrePass/*.swift "$share/touchstone/PrePass"
+  put 644 "$sources"/Sources/OwnCode/PrePassProgram/*.swift "$share/touchstone/PrePassProgram"
 
   # The desktop.
   put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"

@@ -21,6 +21,10 @@ package final class CodeClassList {
   init(_ classes: [CodeClass], delegate: String?) { (self.classes, self.delegate) = (classes, delegate) }
 }
 
+/// Begins a program whose first statements are a person's own, as in `main.swift` and in a playground: they run in the time of the
+/// scene. `runCode` follows.
+public func prepareCode() { touchstone_prepare_code() }
+
 /// Runs a person's own code in a process of its own, and answers what Touchstone asks about it. Does not return.
 ///
 /// `touchstone open MyView.swift` writes the `main.swift` that calls it; nobody else needs to.

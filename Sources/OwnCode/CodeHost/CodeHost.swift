@@ -6,11 +6,11 @@ internal import Foundation
 internal import Glibc
 internal import UIKit
 
-/// Answers requests until the other process closes the pipe. The argument of the process is the folder that the code may
-/// read.
-@_cdecl("touchstone_run_code")
-func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
-  let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
+/// Prepares the process once. Its argument is the folder that the code may read.
+@_cdecl("touchstone_prepare_code")
+func touchstonePrepareCode() {
+  guard !CodeHost.isPrepared else { return }
+  CodeHost.isPrepared = true
   // The process was confined before it began: see `csandbox_start`.
   csandbox_keep_output()
   csandbox_report_crashes { MainActor.assumeIsolated { CodeHost.tellUnfinishedEvent() } }
@@ -18,6 +18,13 @@ func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
     ResourceHost.ofThisProcess.resources = FolderResources(folder)
   }
   HostTime.begin()
+}
+
+/// Answers requests until the other process closes the pipe.
+@_cdecl("touchstone_run_code")
+func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
+  touchstonePrepareCode()
+  let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
   let session = HostSession(HostedCode(code.classes, delegate: code.delegate))
   CodeHost.session = session
   do throws(MessagePipe.Failure) {
@@ -33,6 +40,7 @@ private enum CodeHost {
   /// File descriptors that the other process has opened for this one. Its output and its errors are the person's.
   static let pipe = MessagePipe(input: 3, output: 4)
   static var session: HostSession?
+  static var isPrepared = false
 
   /// Sends what happened in the event in which the code crashes or exits.
   static func tellUnfinishedEvent() {

@@ -28,71 +28,53 @@ package struct CodeBuilder: Sendable {
   /// - Throws: `CodeProblems`: those of the pre-pass, or the compiler's errors.
   package func program(of sources: CodeSources) throws(CodeProblems) -> CodeProgram {
     let libraries = library.parts(with: compiler)
-    let prePass = ConfinedPrePass(confinement: confinement, libraries: libraries, limits: limits)
-    let module = try prePass.module(of: sources)
-    let texts = module.sources + [CodeBuilder.main(of: module)]
-    let key = ([compiler, library.stamp] + texts).joined(separator: "\u{0}").stableHash
-    let folder = cache.program(key), executable = folder.appending(path: "program")
-    if !FileManager.default.isExecutableFile(atPath: executable.path) {
-      try compile(sources.files.map(\.path), texts, into: folder)
+    let paths = sources.files.map(\.path)
+    let prePass = ConfinedPrePass(
+      program: try PrePassBuild(compiler: compiler, cache: cache, confinement: confinement).program(),
+      confinement: confinement, limits: limits)
+    let module: PreparedModule
+    do throws(CodeProblems) {
+      module = try prePass.module(of: sources.files.map(PrePassSource.init), in: sources.root)
+    } catch {
+      // A problem of the source has a line. Else the parser has not come to an end, and the compiler may say why.
+      if error.all.allSatisfy({ $0.line == nil }) { try parse(sources) }
+      throw error
     }
-    cache.touch(key)
+    var files = Array(zip(CodeBuilder.uniqueNames(of: paths), module.sources)), main = MainFile(of: module).text
+    if let script = module.script {
+      // Its statements are the program: the host is called behind them.
+      main = files[script].1 + "\n#sourceLocation()\n" + main
+      files[script] = ("main.swift", main)
+    } else {
+      files.append(("main.swift", main))
+    }
+    let key = ([compiler, library.stamp] + files.map(\.1)).joined(separator: "\u{0}").stableHash
+    let executable = try cache.program(key, of: files) { work throws(CodeProblems) in
+      try Compiling(
+        compiler: compiler, library: library, confinement: confinement, work: work, cache: cache, limits: limits
+      ).run(files.map(\.0), of: paths)
+    }
     return CodeProgram(
-      executable: executable.path, folder: sources.folder, libraries: libraries,
-      files: sources.files.map(\.path), classes: module.classes, hasOutlets: module.hasOutlets,
+      executable: executable.path, folder: sources.folder, libraries: libraries, files: paths, classes: module.classes,
+      hasOutlets: module.hasOutlets,
       sources: OwnSources(sources, module), confinement: confinement)
   }
 
-  /// The file that gives the classes to the host.
-  private static func main(of module: PreparedModule) -> String {
-    let classes = module.classes.map { one in
-      let make = one.expression.map { "{ \($0) }" } ?? "nil"
-      return "    CodeClass(\(one.name.debugDescription), \(one.name).self, \(make)),"
-    }
-    let delegate = module.appDelegate?.debugDescription ?? "nil"
-    return """
-      import CodeClasses
-      import UIKit
-
-      MainActor.assumeIsolated {
-        \(module.replacements.joined(separator: "; "))
-        runCode([
-      \(classes.joined(separator: "\n"))
-        ], delegate: \(delegate))
-      }
-
-      """
-  }
-
-  // MARK: Compiling
-
-  private func compile(_ paths: [String], _ texts: [String], into folder: URL) throws(CodeProblems) {
-    let work = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)-\(getpid())")
+  /// - Throws: `CodeProblems` if the compiler does not accept the sources as they are.
+  private func parse(_ sources: CodeSources) throws(CodeProblems) {
+    guard let work = try? OwnFolder.temporary() else { return }
     defer { try? FileManager.default.removeItem(at: work) }
-    let names = CodeBuilder.uniqueNames(of: paths) + ["main.swift"]
-    do {
-      try? FileManager.default.removeItem(at: work)
-      try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-      for (name, text) in zip(names, texts) {
-        try Data(text.utf8).write(to: work.appending(path: name))
-      }
-    } catch {
-      throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: work.path)
+    let paths = sources.files.map(\.path), names = CodeBuilder.uniqueNames(of: paths)
+    for (name, file) in zip(names, sources.files) {
+      let text = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n" + file.text
+      guard (try? Data(text.utf8).write(to: work.appending(path: name))) != nil else { return }
     }
-    let compiling = Compiling(
-      compiler: compiler, library: library, confinement: confinement, work: work.path, cache: cache,
-      limits: limits)
-    try compiling.run(names, of: paths)
-    do {
-      for name in names { try FileManager.default.removeItem(at: work.appending(path: name)) }
-      try? FileManager.default.removeItem(at: folder)
-      try FileManager.default.moveItem(at: work, to: folder)
-    } catch {
-      // Another process may have compiled the same sources meanwhile.
-      guard FileManager.default.isExecutableFile(atPath: folder.appending(path: "program").path) else {
-        throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: folder.path)
-      }
-    }
+    let run = CompilerRun(compiler: compiler, work: work.path, folders: [], confinement: confinement, limits: limits)
+    let arguments = ["-parse", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    let result = try run.run(names + arguments + ["-no-color-diagnostics"])
+    guard result.status != 0 || result.isLate else { return }
+    throw CompilerOutput(result.output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first })
+      .problems(isLate: result.isLate, limits)
   }
 
   /// File names that differ: files of several folders can have the same. They begin with a digit, so none is an option or a
@@ -115,7 +97,7 @@ extension OwnSources {
       files: sources.files.map { file in
         File(
           name: file.path.hasPrefix(folder) ? String(file.path.dropFirst(folder.count)) : file.path,
-          lines: file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init))
+          lines: file.text.lines.map(String.init))
       },
       functions: module.functions.map { one in
         Function(
@@ -124,6 +106,10 @@ extension OwnSources {
       },
       superclasses: module.superclasses)
   }
+}
+
+extension String {
+  var lines: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
 }
 
 extension CodeSources {

@@ -62,6 +62,44 @@ package struct CodeCache: Sendable {
     return dated.sorted { $0.date < $1.date }.map(\.name)
   }
 
+  /// Returns a program, and makes it if it is not there.
+  /// - Parameters:
+  ///   - key: the name of what it is made of.
+  ///   - files: the sources, by their names.
+  ///   - compile: makes `program` in a folder with the sources.
+  /// - Throws: what `compile` throws, and `CodeProblems` if the cache cannot be written.
+  func program(
+    _ key: String, of files: [(name: String, text: String)], _ compile: (String) throws(CodeProblems) -> Void
+  ) throws(CodeProblems) -> URL {
+    let folder = program(key), executable = folder.appending(path: "program"), manager = FileManager.default
+    if manager.isExecutableFile(atPath: executable.path) {
+      touch(key)
+      return executable
+    }
+    let work = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)-\(getpid())")
+    defer { try? manager.removeItem(at: work) }
+    do {
+      try? manager.removeItem(at: work)
+      try manager.createDirectory(at: work, withIntermediateDirectories: true)
+      for file in files { try Data(file.text.utf8).write(to: work.appending(path: file.name)) }
+    } catch {
+      throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: work.path)
+    }
+    try compile(work.path)
+    do {
+      for file in files { try manager.removeItem(at: work.appending(path: file.name)) }
+      try? manager.removeItem(at: folder)
+      try manager.moveItem(at: work, to: folder)
+    } catch {
+      // Another process may have compiled the same sources meanwhile.
+      guard manager.isExecutableFile(atPath: executable.path) else {
+        throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: folder.path)
+      }
+    }
+    touch(key)
+    return executable
+  }
+
   /// The folder of a program; it exists once the program is compiled. One that others may have changed is removed, or not used.
   func program(_ key: String) -> URL {
     for number in 1... {

@@ -64,7 +64,7 @@ struct CompilerOutput {
       guard !found.contains(problem) else { continue }
       found.append(problem)
     }
-    let own = found.filter { !($0.path ?? "").hasSuffix("main.swift") }
+    let own = found.filter { $0.path.map(paths.values.contains) ?? true }
     if !own.isEmpty { return CodeProblems(own) }
     if !found.isEmpty { return CodeProblems(found) }
     if text.contains("out of memory") || text.contains("failed to allocate") {

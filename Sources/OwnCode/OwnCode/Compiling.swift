@@ -13,10 +13,7 @@ struct CompilingLimits {
   var prePass = 60
 }
 
-/// A run of the compiler on a person's sources, confined to a folder.
-///
-/// It reads the system's programs and libraries, the toolchain and Touchstone's modules, and writes one folder. It has no network,
-/// and loads no macro or plugin but those of the toolchain.
+/// A run of the compiler on a person's sources, with Touchstone's modules. It loads no macro or plugin but those of the toolchain.
 struct Compiling {
   let compiler: String
   let library: HostLibrary
@@ -35,7 +32,7 @@ struct Compiling {
     if result.status != 0, CompilerOutput.lacksModule(result.output) {
       result = try compile(names, keepingModulesIn: URL(filePath: work).appending(path: Self.ownModules))
     }
-    for name in [Self.ownModules, Self.temporary] {
+    for name in [Self.ownModules, CompilerRun.temporary] {
       try? FileManager.default.removeItem(at: URL(filePath: work).appending(path: name))
     }
     guard result.status != 0 || result.isLate else { return }
@@ -44,7 +41,7 @@ struct Compiling {
     throw output.problems(isLate: result.isLate, limits)
   }
 
-  private static let ownModules = "modules", temporary = "temporary"
+  private static let ownModules = "modules"
 
   /// The folder of the modules of C libraries, which every program uses. It is filled once, without a person's sources, and
   /// runs with a person's sources only read it.
@@ -69,22 +66,9 @@ struct Compiling {
   }
 
   private func compile(_ names: [String], keepingModulesIn modules: URL) throws(CodeProblems) -> ConfinedTool.Result {
-    let temporary = URL(filePath: work).appending(path: Self.temporary)
-    try? FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    let settings = ProcessInfo.processInfo.environment
-    let passed = ["PATH", "LD_LIBRARY_PATH", "SDKROOT"].compactMap { name in settings[name].map { "\(name)=\($0)" } }
-    let toolchain = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let start = ConfinedStart(
-      kind: .tool(work: work), path: compiler, arguments: arguments(names, modules),
-      environment: passed + ["LC_ALL=C.UTF-8", "HOME=/nonexistent", "TMPDIR=\(temporary.path)"],
-      folders: [toolchain.path, library.folder, modules.path] + library.searchPaths, confinement: confinement,
-      memory: limits.memory, seconds: limits.seconds)
-    do throws(ConfinedStart.Failure) {
-      return try ConfinedTool(start: start).run()
-    } catch {
-      throw CodeProblems("\(compiler) cannot be started: \(error.reason)")
-    }
+    let folders = [library.folder, modules.path] + library.searchPaths
+    return try CompilerRun(compiler: compiler, work: work, folders: folders, confinement: confinement, limits: limits)
+      .run(arguments(names, modules))
   }
 
   private func arguments(_ names: [String], _ modules: URL) -> [String] {

@@ -87,7 +87,7 @@ package struct HostLibrary: Equatable, Sendable {
   }
 
   /// The folders of Swift's libraries. Beside the compiler; a compiler that others call by its name knows where they are.
-  private static func runtime(of compiler: String) -> [String] {
+  static func runtime(of compiler: String) -> [String] {
     let beside = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "lib/swift/linux")
     if FileManager.default.fileExists(atPath: beside.appending(path: "libswiftCore.so").path) { return [beside.path] }
@@ -118,7 +118,7 @@ package struct HostLibrary: Equatable, Sendable {
     return "\(folder) \(Self.stamp(of: folder + "/" + Self.name)) \(Self.stamp(of: compiler))"
   }
 
-  private static func stamp(of file: String) -> String {
+  static func stamp(of file: String) -> String {
     var status = stat()
     guard stat(file, &status) == 0 else { return "" }
     return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"

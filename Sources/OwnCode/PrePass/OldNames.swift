@@ -1,4 +1,4 @@
-/// The names that UIKit had in Swift 4, and the commonest of Swift 3, with the names of today. `SourceFile+OldNames.swift`
+/// The names that UIKit had in Swift 4, and the commonest of Swift 3, with the names of today. `OldNameChanges.swift`
 /// writes the new ones into a person's sources.
 enum OldNames {
   /// Types and constants, by their old names.
@@ -56,6 +56,10 @@ enum OldNames {
     "sendSubview(toBack:)": "sendSubviewToBack($0)",
     "size(attributes:)": "size(withAttributes: $0)",
   ]
+
+  /// All words that a change begins with.
+  static let all = Set(words.keys).union(typeMembers.keys).union(members.keys).union(labels.keys).union(calledNames)
+    .union(texts).union(["CAMediaTimingFunction", "CATransition"])
 
   /// The names of `calls` without their labels.
   static let calledNames = Set(calls.keys.map { $0.prefix { $0 != "(" } }.map(String.init))
@@ -239,4 +243,8 @@ enum OldNames {
     }
     return Dictionary(uniqueKeysWithValues: names)
   }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

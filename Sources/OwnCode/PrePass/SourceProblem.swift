@@ -5,6 +5,8 @@ package struct SourceProblem: Error, Equatable, Codable, CustomStringConvertible
   package var line: Int
   package var reason: Reason
 
+  package init(path: String, line: Int, reason: Reason) { (self.path, self.line, self.reason) = (path, line, reason) }
+
   package enum Reason: Equatable, Sendable, Codable {
     /// There are two classes with `@main`. The name is that of the first.
     case secondMain(String)

@@ -23,8 +23,6 @@ struct Touchstone: ParsableCommand {
   /// Parses the arguments and runs a command. Synchronous, because the window's loop blocks the main thread; see
   /// `EventLoop`.
   static func main() {
-    if CommandLine.arguments.dropFirst() == [ConfinedPrePass.argument] { Foundation.exit(ConfinedPrePass.run()) }
-    ConfinedPrePass.program.withLock { $0 = "/proc/self/exe" }
     StandardStreams.prepare()
     FontEnvironment.removeVariables()
     HelpWidth.prepare()

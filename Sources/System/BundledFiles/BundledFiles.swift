@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that come with the program: `Assets` (fonts, the icon), `samples` (presets), `Report` and `HandOut` (style and script
-/// of pages).
+/// of pages), `PrePass` and `PrePassProgram` (sources).
 ///
 /// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
 /// missing; the error here names the missing file and the folders that were searched.
@@ -23,6 +23,9 @@ package enum BundledFiles {
   /// Returns the text of a file in `HandOut`, such as `page.css`.
   package static func handOut(_ name: String) throws(MissingFile) -> String { try text(of: name, in: "HandOut") }
 
+  /// Returns the folders of the sources of the pre-pass, which is compiled where it is used.
+  package static func prePass() throws(MissingFile) -> [URL] { [try folder("PrePass"), try folder("PrePassProgram")] }
+
   private static func text(of name: String, in folder: String) throws(MissingFile) -> String {
     let file = try self.folder(folder).appendingPathComponent(name)
     do {
@@ -39,8 +42,8 @@ package enum BundledFiles {
   }
 
   /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
-  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and this
-  /// folder, for tests, which run in another program. A program that is built to be installed does not know the last two.
+  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and two of its
+  /// folders, for tests, which run in another program. A program that is built to be installed does not know the last three.
   private static var candidates: [URL] {
     let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
     var folders = [
@@ -50,7 +53,7 @@ package enum BundledFiles {
     ]
     #if !INSTALLED
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    folders += [sources.appending(path: "../../..").standardized, sources]
+    folders += ["../../..", "../../OwnCode"].map { sources.appending(path: $0).standardized } + [sources]
     #endif
     return folders
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PrePass
 import TestSupport
 import Testing
 
@@ -48,27 +49,44 @@ import Testing
   }
 
   /// Whatever happens to its process, it is said.
-  @Test(arguments: [("exit 3", "status 3"), ("echo {} > result.json", "status 0")])
+  @Test(arguments: [
+    ("exit 3", "status 3"), ("echo {} > result.json", "status 0"), ("kill -SEGV $$", "signal 11"),
+    // A module of another number of files.
+    (
+      "echo '{\"prepared\":{\"_0\":{\"sources\":[],\"classes\":[],\"hasOutlets\":false,\"functions\":[],\"superclasses\":{},"
+        + "\"replacements\":[],\"objcNames\":{},\"isPlayground\":false}}}' > result.json", "status 0"
+    ),
+  ])
   func aPrePassThatFailsIsSaid(command: String, how: String) throws {
     try write(Self.view)
     let program = folder.appending(path: "program")
     try Data("#!/bin/sh\n\(command)\n".utf8).write(to: program)
     chmod(program.path, 0o700)
     let prePass = ConfinedPrePass(
-      program: program.path, confinement: .ofThisMachine, libraries: [], limits: CompilingLimits())
+      program: ConfinedPrePass.Program(path: program.path, libraries: []), confinement: .ofThisMachine,
+      limits: CompilingLimits())
     let file = folder.appending(path: "A.swift").path
     #expect {
-      try prePass.module(of: CodeSources(file))
+      try prePass.module(of: CodeSources(file).files.map(PrePassSource.init), in: file)
     } throws: { error in
       "\(error)" == "\(file): error: the pre-pass fails (\(how)). Please report it with this source"
     }
   }
 
   @Test func aPrePassThatTakesTooLongIsEnded() throws {
-    try write(Self.view + String(repeating: "class A: B<C ", count: 200_000))
+    try write(Self.view)
     var limits = CompilingLimits()
     limits.prePass = 0
     #expect(problems(limits) == ["A.swift: error: the pre-pass needs more than 0 s for it"])
+  }
+
+  /// The parser of the pre-pass takes longer for each bracket; the compiler says what is wrong.
+  @Test func whatThePrePassDoesNotFinishIsAnErrorOfTheCompiler() throws {
+    try write(Self.view + "let a = " + String(repeating: "[", count: 60) + "\n")
+    var limits = CompilingLimits()
+    limits.prePass = 1
+    let problems = problems(limits)
+    #expect(problems.first?.hasPrefix("A.swift:") == true && !problems.joined().contains("pre-pass"), "\(problems)")
   }
 
   @Test func tooManyFilesAreSaid() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PrePass
+import PrePass
 
 /// What the pre-pass makes is compiled against this `UIKit`.
 struct CompilingTests {
@@ -305,7 +305,7 @@ struct Compiler {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("prepass-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let changed = try PrePass.run(sources.enumerated().map { ("File\($0).swift", $1) }).sources
+    let changed = try PrePassProgram.run(sources.enumerated().map { ("File\($0).swift", $1) }).sources
     let files = changed.indices.map { folder.appendingPathComponent("File\($0).swift") }
     for (file, text) in zip(files, changed) { try text.write(to: file, atomically: true, encoding: .utf8) }
     let process = Process(), pipe = Pipe()

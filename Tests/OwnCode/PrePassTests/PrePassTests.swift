@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-@testable import PrePass
+import PrePass
 
 /// What the pre-pass makes of sources.
 struct PrePassTests {
   private func wholeResult(of text: String) throws -> String {
-    let lines = try PrePass.run([("A.swift", text)]).sources[0].split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = try PrePassProgram.run([("A.swift", text)]).sources[0].split(
+      separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.first == "#sourceLocation(file: \"A.swift\", line: 1)")
     return lines.dropFirst().joined(separator: "\n")
   }
@@ -37,14 +38,25 @@ struct PrePassTests {
     ),
     ("@UIApplicationMain class A {}", " class A {}"), ("@main struct A {}", "@main struct A {}"),
     ("let k = #keyPath(UIView.frame.origin)", "let k = \"frame.origin\""),
-    ("#if os(iOS) && !os(macOS)\n#elseif os(Linux)\n#endif", "#if true && !false\n#elseif false\n#endif"),
-    ("#if targetEnvironment(simulator)\n#endif\nf(os(iOS))", "#if true\n#endif\nf(os(iOS))"),
+    ("#if os(iOS) && !os(macOS)\nlet a = 1\n#elseif os(Linux)\nlet b = 1\n#endif", "\nlet a = 1\n\n\n"),
+    ("#if targetEnvironment(simulator)\na()\n#endif\nf(os(iOS))", "\na()\n\nf(os(iOS))"),
+    ("#if !canImport(UIKit)\na()\n#else\nb()\n#endif", "\n\n\nb()\n"),
+    ("#if canImport(AppKit) || DEBUG || swift(>=7)\na(\n#endif\nb()", "\n\n\nb()"),
+    ("a\n  #if os(iOS)\n  .b()\n  #else\n  .c()\n  #endif\n  .d()", "a\n  \n  .b()\n\n\n\n  .d()"),
+    ("#if os(\na()\n#endif", "#if os(\na()\n#endif"),
+    ("import struct Foundation.Date\nimport class QuartzCore.CALayer", "import UIKit\nimport QuartzCore"),
+    ("enum A { case dynamic\n case `class`\n case other }", "enum A { case dynamic\n case `class`\n case other }"),
+    (##"let s = #"""#; f(#selector(a))"##, ##"let s = #"""#; f(Selector("a"))"##),
+    (#"f("\(#selector(a))")"#, #"f("\(Selector("a"))")"#),
+    ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"), ("#!/usr/bin/swift\nlet a = 1", "\nlet a = 1"),
   ])
   func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
 
   @Test func aFileWithoutImportsSeesWhatOthersImport() throws {
     let sources = [("A.swift", "// A\n@IBDesignable\nclass A: UIView {}"), ("B.swift", "import UIKit\nclass B: A {}")]
-    let results = try PrePass.run(sources).sources.map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+    let results = try PrePassProgram.run(sources).sources.map {
+      $0.split(separator: "\n", omittingEmptySubsequences: false)
+    }
     #expect(results[0][1] == "import UIKit; // A" && results[1][1] == "import UIKit")
     #expect(try wholeResult(of: "class A: UIView {}") == "import UIKit; class A: UIView {}")
     #expect(try !wholeResult(of: "class A {}").contains("import"))
@@ -56,8 +68,9 @@ struct PrePassTests {
     ("UIPresentationController", false), ("UITapGestureRecognizer", false), ("UICollectionViewFlowLayout", false),
     ("UIBarButtonItem", false), ("UIDynamicBehavior", false), ("NSObject", false),
   ])
-  func onlyRespondersOfUIKitHaveATable(name: String, hasTable: Bool) {
-    #expect(SourceModule.isResponder(name) == hasTable)
+  func onlyRespondersOfUIKitHaveATable(name: String, hasTable: Bool) throws {
+    let result = try run("class A: \(name) { @objc func f() {} }")
+    #expect(result.contains("override var actionMethods") == hasTable)
   }
 
   @Test(arguments: [
@@ -139,20 +152,20 @@ struct PrePassTests {
       ("/work/Dial-Kit/Dial.swift", "import UIKit\npublic class Dial: UIView {}"),
       ("/work/Example/Main.swift", "import UIKit\nimport DialKit\nimport Other\nlet dial = Dial()"),
     ]
-    let results = try PrePass.run(sources).sources
+    let results = try PrePassProgram.run(sources).sources
     #expect(results[1].hasSuffix("import UIKit\n\nimport Other\nlet dial = Dial()"))
   }
 
   @Test func whatAPropertyIsMadeOfIsNoInitializer() throws {
     let source =
       "class A: UIView {\n  var edge: NSLayoutConstraint = .init()\n  init(frame: CGRect, on: Bool = true) {}\n}"
-    #expect(try PrePass.run([("A.swift", source)]).classes.first?.expression == "A(frame: .zero)")
+    #expect(try PrePassProgram.run([("A.swift", source)]).classes.first?.expression == "A(frame: .zero)")
   }
 
   /// A class that a storyboard makes on iOS has no other initializer.
   @Test func aClassOfAStoryboardIsMadeByItsDecoder() throws {
     func expression(_ body: String) throws -> String? {
-      try PrePass.run([("A.swift", "class A: UIView {\n  required init?(coder: NSCoder) { \(body) }\n}")])
+      try PrePassProgram.run([("A.swift", "class A: UIView {\n  required init?(coder: NSCoder) { \(body) }\n}")])
         .classes.first?.expression
     }
     #expect(try expression("super.init(coder: coder)")?.contains("A(coder: NSCoder())!") == true)
@@ -167,7 +180,7 @@ struct PrePassTests {
         open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
       }
       """
-    let module = try PrePass.run([("A.swift", text)])
+    let module = try PrePassProgram.run([("A.swift", text)])
     #expect(
       module.replacements == [
         "UIButton.replacePointInside { ($0 as! UIButton).UIButton_point(inside: $1, with: $2) }"
@@ -182,13 +195,13 @@ struct PrePassTests {
     ("UICollectionViewController", "A(collectionViewLayout: UICollectionViewFlowLayout())"),
   ])
   func whatMakesAClass(base: String, expression: String?) throws {
-    #expect(try PrePass.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
+    #expect(try PrePassProgram.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
   }
 
   @Test func theClassOfTheAppIsKnown() throws {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
-    #expect(try PrePass.run([("A.swift", text)]).appDelegate == "AppDelegate")
-    #expect(try PrePass.run([("A.swift", "class B {}")]).appDelegate == nil)
+    #expect(try PrePassProgram.run([("A.swift", text)]).appDelegate == "AppDelegate")
+    #expect(try PrePassProgram.run([("A.swift", "class B {}")]).appDelegate == nil)
   }
 
   @Test func everyLineStaysWhereItIs() throws {
@@ -199,19 +212,111 @@ struct PrePassTests {
     #expect(lines[1].hasPrefix("class A: UIView { override var actionMethods"))
   }
 
+  /// What is written over several lines stands in the table in one.
+  @Test func aTableHasOneLine() throws {
+    let source = "class A: UIView {\n  @objc func b(_ a: [\n    String: Int // each\n  ]?) {}\n}"
+    let lines = try run(source).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 5 && lines[0].contains("as? [ String: Int ]") && !lines[0].contains("//"))
+  }
+
+  /// A class in a function has a table, too, and cannot be shown.
+  @Test func aLocalClassHasItsActions() throws {
+    let module = try PrePassProgram.run([("A.swift", "func f() {\n  class A: UIView { @objc func g() {} }\n}")])
+    #expect(module.sources[0].contains("class A: UIView { override var actionMethods") && module.classes.isEmpty)
+  }
+
+  /// Files of different extensions can have private actions; each has a table of its own.
+  @Test func anExtensionInAnotherFileHasItsOwnTable() throws {
+    let sources = [
+      ("A.swift", "import UIKit\nclass A: UIView {}"),
+      ("B.swift", "import UIKit\nprivate extension A { @objc func f() {} }"),
+    ]
+    let results = try PrePassProgram.run(sources).sources
+    #expect(results[0].contains("merging(actionMethods_1)"))
+    #expect(results[1].contains("extension A { var actionMethods_1: [Selector: ActionMethod] { [\"f\": ActionMethod("))
+  }
+
+  /// A class in another one conforms where it is declared: an extension has no place there.
+  @Test func aClassInAClassConformsAtItsOwnColon() throws {
+    let source = """
+      @objc protocol P { @objc optional func f() }
+      class A { class B: NSObject, P { func f() {} } }
+      """
+    #expect(try run(source).contains("class A { class B: NSObject, P , P_f {"))
+  }
+
+  @Test(arguments: [
+    ("UIView.endEditing", "endEditing:"), ("UIView.endEditing(_:)", "endEditing:"),
+    ("UIResponder.becomeFirstResponder", "becomeFirstResponder"), ("removeFromSuperview", "removeFromSuperview"),
+    ("UINavigationController.popViewController(animated:)", "popViewControllerAnimated:"),
+    ("layoutSubviews", "layoutSubviews"),
+  ])
+  func aMethodOfUIKitComesAlong(expression: String, name: String) throws {
+    let source =
+      "class A: UIView {\n  func f() { use(#selector(\(expression))) }\n  override func layoutSubviews() {}\n}"
+    #expect(try run(source).contains("use(Selector(\"\(name)\", of: "))
+  }
+
+  @Test func whatObjectiveCCannotHaveIsNoMemberOfIt() throws {
+    let source = """
+      @objcMembers class A: NSObject {
+        func a() {}
+        func b(_ frame: inout CGRect) {}
+        func c<V: UIView>(_ view: V) {}
+        func d(_ value: some Equatable) {}
+        func e(_ value: @autoclosure () -> Int) {}
+        @nonobjc func f() {}
+        private func g() {}
+        func h(_ a: Int, _ b: Int, _ c: Int) {}
+      }
+      """
+    #expect(try run(source).contains("{ [\"a\": ActionMethod({ () -> Void in self.a() })] };"))
+  }
+
+  @Test func theNameOfObjectiveCIsThatOfTheClass() throws {
+    let module = try PrePassProgram.run([
+      ("A.swift", "@objc(Dial) class A: UIView { @objc(goOn:) func b(_ a: Any) {} }")
+    ])
+    #expect(module.objcNames == ["Dial": "A"] && module.sources[0].contains("\"goOn:\": ActionMethod("))
+  }
+
+  @Test func aScriptIsTheProgram() throws {
+    let main = try PrePassProgram.run([("a/App.swift", "class A {}"), ("a/main.swift", "import UIKit\nf()")])
+    #expect(main.script == 1 && !main.isPlayground)
+    #expect(main.sources[1].hasSuffix("\nimport CodeClasses; prepareCode(); import UIKit\nf()"))
+    let playground = try PrePassProgram.run([("A.swift", "import PlaygroundSupport\nf()")])
+    #expect(playground.script == 0 && playground.isPlayground && !playground.sources[0].contains("PlaygroundSupport"))
+  }
+
+  /// The process has read what strangers wrote: its answer fits the files, or is none.
+  @Test func anAnswerThatCannotBeIsRefused() {
+    func isSound(_ change: (inout PreparedModule) -> Void) -> Bool {
+      var module = PreparedModule(sources: ["", ""])
+      change(&module)
+      return module.isSound(forLines: [3, 4])
+    }
+    func function(_ file: Int, _ lines: ClosedRange<Int>, _ body: Int) -> SourceFunction {
+      SourceFunction(className: "A", name: "f()", selector: "f", file: file, lines: lines, bodyLine: body)
+    }
+    #expect(isSound { $0.functions = [function(1, 1...4, 4)] })
+    #expect(!isSound { $0.functions = [function(2, 1...1, 1)] } && !isSound { $0.functions = [function(0, 1...4, 1)] })
+    #expect(!isSound { $0.functions = [function(0, 0...1, 1)] } && !isSound { $0.functions = [function(0, 2...3, 1)] })
+    #expect(!isSound { $0.sources = [""] } && !isSound { $0.script = 2 } && !isSound { $0.appDelegate = "A\nB" })
+  }
+
   @Test func whatCannotWorkIsSaidWithItsLine() {
-    func problem(_ name: String, _ source: String) -> SourceProblem? {
-      do throws(SourceProblem) {
-        _ = try PrePass.run([(name, source)])
+    func problem(_ name: String, _ source: String) -> String? {
+      do {
+        _ = try PrePassProgram.run([(name, source)])
         return nil
-      } catch { return error }
+      } catch { return "\(error)" }
     }
     #expect(
       problem("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")
-        == SourceProblem(path: "A.swift", line: 3, reason: .overrideInExtension(of: "UIView")))
+        == "A.swift:3: error: an extension of UIView cannot override its methods here; override them in a subclass")
     #expect(
       problem("C.swift", "@main class A: UIResponder {}\n@main class B: UIResponder {}")
-        == SourceProblem(path: "C.swift", line: 2, reason: .secondMain("A")))
+        == "C.swift:2: error: a program begins at one class with @main, and A is one already")
   }
 
   /// Text that is no Swift ends as it is, and does not stop the pre-pass.
@@ -223,5 +328,5 @@ struct PrePassTests {
     "class A { @objc func f() -> }",
     "\u{FEFF}class A {}", "class Ä { @objc func ö() {} }", "extension A { override func f() {} }\nclass A {}",
   ])
-  func brokenSourceIsNoProblem(source: String) throws { _ = try PrePass.run([("A.swift", source)]) }
+  func brokenSourceIsNoProblem(source: String) throws { _ = try PrePassProgram.run([("A.swift", source)]) }
 }

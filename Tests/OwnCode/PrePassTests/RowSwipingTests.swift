@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PrePass
+import PrePass
 
 /// Classes that delete rows say so.
 struct RowSwipingTests {
@@ -11,7 +11,7 @@ struct RowSwipingTests {
 
   /// The changed source behind an import, which is left out.
   private func run(_ text: String) throws -> String {
-    try PrePass.run([("A.swift", "import UIKit\n" + text)]).sources[0].split(separator: "\n").dropFirst(2)
+    try PrePassProgram.run([("A.swift", "import UIKit\n" + text)]).sources[0].split(separator: "\n").dropFirst(2)
       .joined(separator: "\n")
   }
 

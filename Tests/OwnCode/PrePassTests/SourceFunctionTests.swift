@@ -3,7 +3,7 @@ import Testing
 
 /// Where the methods of a person's classes are.
 @Suite struct SourceFunctionTests {
-  private func module(_ text: String) throws -> PreparedModule { try PrePass.run([("Knob.swift", text)]) }
+  private func module(_ text: String) throws -> PreparedModule { try PrePassProgram.run([("Knob.swift", text)]) }
 
   @Test func methodsHaveTheirNamesAndLines() throws {
     let module = try module(

@@ -110,3 +110,6 @@ size_t csandbox_take_output(char *_Nonnull bytes, size_t count, size_t *_Nonnull
 ///
 /// Through this function a person's code is compiled without the modules that `CodeHost` imports.
 _Noreturn void touchstone_run_code(void *_Nonnull list);
+
+/// Gives the process the time of the scene and the files of its folder before `touchstone_run_code`. Defined by `CodeHost`, too.
+void touchstone_prepare_code(void);

@@ -166,6 +166,7 @@ enum ProblemTranslation {
     "the library for your own code cannot be built: {}. To see all of it, run {}": "无法构建你的代码所需的库：{}。要看全部输出，请运行 {}",
     "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/": "PATH 里没有编译你的代码所需的 'swiftc'。请从 https://www.swift.org/install/linux/ 获取",
     "'swiftc' is of another version than the one that Touchstone was built with ({}). Build Touchstone with this compiler, or put the other one on the PATH": "'swiftc' 的版本与构建 Touchstone 时所用的不同（{}）。请用这个编译器构建 Touchstone，或把原来的版本放进 PATH",
+    "the toolchain of 'swiftc' has no {}, which read your code. Get a whole one from https://www.swift.org/install/linux/": "'swiftc' 的工具链里没有读取你的代码所需的 {}。请从 https://www.swift.org/install/linux/ 获取完整的工具链",
     "the link leads out of the folder, to {}: it is not read": "链接指向文件夹之外的 {}：不会读取",
     "it is a pipe, a device or a folder, and no file": "它是管道、设备或文件夹，不是文件",
     "the pre-pass has no folder: {}": "无法为预处理建立文件夹：{}",

@@ -1,0 +1,90 @@
+import PrePass
+
+/// The end of the program of a person's code: it gives the classes to the host.
+struct MainFile {
+  private let module: PreparedModule
+
+  init(of module: PreparedModule) { self.module = module }
+
+  var text: String {
+    let delegate = module.isPlayground ? "PlaygroundPage" : module.appDelegate
+    return """
+      import CodeClasses
+      import UIKit
+
+      \(run)
+      \(module.objcNames.isEmpty ? "" : names)
+      \(module.isPlayground ? Self.playground : module.script == nil ? "" : Self.start)
+      MainActor.assumeIsolated { touchstoneRun(\(delegate?.debugDescription ?? "nil")) }
+
+      """
+  }
+
+  private var run: String {
+    var classes = module.classes.map { one in
+      let make = one.expression.map { "{ \($0) }" } ?? "nil"
+      return "    CodeClass(\(one.name.debugDescription), \(one.name).self, \(make)),"
+    }
+    if module.isPlayground {
+      classes.append("    CodeClass(\"PlaygroundPage\", PlaygroundPage.self, { PlaygroundPage.current }),")
+    }
+    return """
+      @MainActor func touchstoneRun(_ delegate: String?) -> Never {
+        \(module.replacements.joined(separator: "; "))
+        runCode([
+      \(classes.joined(separator: "\n"))
+        ], delegate: delegate)
+      }
+      """
+  }
+
+  /// The names that Objective-C gives to classes.
+  private var names: String {
+    let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
+    return """
+      private let touchstoneNames: [String: AnyClass] = [\(pairs.joined(separator: ", "))]
+      func NSStringFromClass(_ aClass: AnyClass) -> String {
+        touchstoneNames.first { $0.value == aClass }?.key ?? Foundation.NSStringFromClass(aClass)
+      }
+      func NSClassFromString(_ name: String) -> AnyClass? { touchstoneNames[name] ?? Foundation.NSClassFromString(name) }
+      """
+  }
+
+  /// What `main.swift` calls. The name of the delegate's class has that of the module before it.
+  private static let start = """
+    @discardableResult func UIApplicationMain<Arguments>(
+      _ count: Int32, _ arguments: Arguments, _ principal: String?, _ delegate: String?
+    ) -> Int32 {
+      let name = delegate.flatMap { NSClassFromString($0) }.map { String(reflecting: $0) } ?? delegate
+      MainActor.assumeIsolated { touchstoneRun(name.map { $0.hasPrefix("App.") ? String($0.dropFirst(4)) : $0 }) }
+    }
+    """
+
+  /// What a playground shows: the live view, or the classes if there is none.
+  private static let playground = """
+    @preconcurrency @MainActor final class PlaygroundPage: UIResponder, UIApplicationDelegate {
+      static let current = PlaygroundPage()
+      var liveView: AnyObject?
+      var needsIndefiniteExecution = false
+      var window: UIWindow?
+      func setLiveView(_ view: AnyObject) { liveView = view }
+      func finishExecution() {}
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        guard liveView is UIView || liveView is UIViewController else { return false }
+        let window = UIWindow(frame: UIScreen.main.bounds), controller = liveView as? UIViewController ?? UIViewController()
+        window.backgroundColor = .white
+        window.rootViewController = controller
+        if let view = liveView as? UIView {
+          if view.bounds.isEmpty { view.frame = window.bounds }
+          view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
+          controller.view.addSubview(view)
+        }
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+      }
+    }
+    """
+}

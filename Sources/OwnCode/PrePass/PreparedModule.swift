@@ -1,0 +1,73 @@
+/// The sources of a module that compile on Linux, and what the pre-pass has found in them.
+package struct PreparedModule: Equatable, Sendable, Codable {
+  /// In the order of the files.
+  package var sources: [String]
+  /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
+  package var appDelegate: String?
+  /// The classes that may be shown, in the order of the files.
+  package var classes: [ShownClass] = []
+  /// Whether a property has `@IBOutlet`.
+  package var hasOutlets = false
+  /// The methods of all classes and their extensions, in the order of the files.
+  package var functions: [SourceFunction] = []
+  /// The superclass of each class.
+  package var superclasses: [String: String] = [:]
+  /// Statements with which the program begins: they put methods in the place of those of UIKit's classes.
+  package var replacements: [String] = []
+  /// The classes that have another name in Objective-C, by that name.
+  package var objcNames: [String: String] = [:]
+  /// The index of the file whose statements are the program: `main.swift`, or a playground. Nil if there is none.
+  package var script: Int?
+  /// Whether `script` is a playground, which shows its live view.
+  package var isPlayground = false
+
+  package init(sources: [String]) { self.sources = sources }
+
+  /// Whether it can be what the pre-pass makes of sources with these numbers of lines. Its process has read what strangers wrote.
+  package func isSound(forLines lines: [Int]) -> Bool {
+    let names = classes.map(\.name) + [appDelegate].compactMap(\.self) + objcNames.values
+    return sources.count == lines.count && script.map(lines.indices.contains) ?? true
+      && names.allSatisfy { $0.utf8.count <= 1_000 && !$0.contains(where: \.isNewline) }
+      && functions.allSatisfy { one in
+        lines.indices.contains(one.file) && one.lines.lowerBound >= 1 && one.lines.upperBound <= lines[one.file]
+          && one.lines.contains(one.bodyLine)
+      }
+  }
+}
+
+/// A class of a person's module that may be a view, a controller or a delegate of a scene: which it is, only the compiled
+/// program knows.
+package struct ShownClass: Equatable, Sendable, Codable {
+  package var name: String
+  /// An expression that makes an object; nil if every initializer needs arguments that only the person knows.
+  package var expression: String?
+  package var path: String
+  /// From 1.
+  package var line: Int
+
+  package init(name: String, expression: String?, path: String, line: Int) {
+    (self.name, self.expression, self.path, self.line) = (name, expression, path, line)
+  }
+}
+
+/// A method of a person's class, and where it is.
+package struct SourceFunction: Equatable, Sendable, Codable {
+  package var className: String
+  /// The name with its labels, as in documentation: `point(inside:with:)`.
+  package var name: String
+  /// The name that Objective-C gives it: `pointInside:with:`.
+  package var selector: String
+  /// The index of the file.
+  package var file: Int
+  /// From the line of `func` to that of the closing brace; from 1.
+  package var lines: ClosedRange<Int>
+  /// The line where the body begins.
+  package var bodyLine: Int
+
+  package init(
+    className: String, name: String, selector: String, file: Int, lines: ClosedRange<Int>, bodyLine: Int
+  ) {
+    (self.className, self.name, self.selector) = (className, name, selector)
+    (self.file, self.lines, self.bodyLine) = (file, lines, bodyLine)
+  }
+}

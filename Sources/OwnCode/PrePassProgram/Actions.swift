@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+extension SourceModule {
+  /// Gives each class the table of its methods that are called by name, after its opening brace. Extensions in other files have
+  /// tables of their own, because methods may be private there.
+  func addActionTables() {
+    for type in types where type.kind == .class {
+      let owners = actionOwners(of: type)
+      var selectors: Set<String> = [], entries: [ObjectIdentifier: [String]] = [:]
+      for owner in owners {
+        for method in actions(of: owner, in: type) where selectors.insert(method.selector).inserted {
+          let entry = "\(method.selector.swiftLiteral): \(SourceModule.call(method, on: "self"))"
+          entries[ObjectIdentifier(isMoved(owner) ? type.file : owner.file), default: []].append(entry)
+        }
+      }
+      guard !selectors.isEmpty else { continue }
+      var lists = [entries[ObjectIdentifier(type.file)].map { "[\($0.joined(separator: ", "))]" }].compactMap(\.self)
+      for (index, file) in files.enumerated() where file !== type.file {
+        guard let entries = entries[ObjectIdentifier(file)], let last = owners.last(where: { $0.file === file }) else {
+          continue
+        }
+        last.insertBehind(
+          "extension \(type.name) { var actionMethods_\(index): [Selector: ActionMethod] { [\(entries.joined(separator: ", "))] } }"
+        )
+        lists.append("actionMethods_\(index)")
+      }
+      addTable(lists[0] + lists.dropFirst().map { ".merging(\($0)) { $1 }" }.joined(), to: type)
+    }
+    performActionsOfRecognizers()
+  }
+
+  /// The methods of a class or of one of its extensions that are called by name.
+  private func actions(of owner: TypeDeclaration, in type: TypeDeclaration) -> [Method] {
+    let marked = type.node.attributes.contains("objcMembers")
+    return owner.methods.filter { method in
+      let isMember =
+        marked && !method.node.attributes.contains("nonobjc") && !method.node.modifiers.hasPrivacy
+        && !owner.node.modifiers.hasPrivacy
+      return (method.isObjc || isMember) && method.isCallable
+    }
+  }
+
+  /// A class and its extensions.
+  private func actionOwners(of type: TypeDeclaration) -> [TypeDeclaration] {
+    type.isLocal ? [type] : declarations(of: type.name).filter { $0 === type || $0.kind == .extension }
+  }
+
+  private func hasActions(_ type: TypeDeclaration) -> Bool {
+    actionOwners(of: type).contains { !actions(of: $0, in: type).isEmpty }
+  }
+
+  /// The table in one line.
+  private func addTable(_ list: String, to type: TypeDeclaration) {
+    let access = type.isPublic ? "public " : "", inherits = line(of: type).dropFirst().contains(where: hasActions)
+    let isResponder = foreignSuperclass(of: type).map(SourceModule.isResponder) ?? false
+    let isOwn = foreignSuperclass(of: type)?.isRecognizer == true && !recognizers.isEmpty
+    let name = isOwn ? "ownActionMethods" : "actionMethods", property = "\(name): [Selector: ActionMethod]"
+    if isResponder || inherits {
+      type.insertFirst(" \(access)override var \(property) { super.\(name).merging(\(list)) { $1 } };")
+    } else {
+      type.insertFirst(" \(access)var \(property) { \(list) };")
+      type.conform(to: isOwn ? "OwnActions" : "ActionPerforming")
+    }
+  }
+
+  /// Extensions of UIKit's recognizers with actions.
+  private var recognizers: [TypeDeclaration] {
+    types.filter { $0.name.isRecognizer && isForeign($0) && $0.methods.contains(where: \.isObjc) }
+  }
+
+  /// Lets a recognizer that is its own target perform the actions that come along with selectors. The table of an extension cannot
+  /// be overridden: recognizers of the module have another.
+  private func performActionsOfRecognizers() {
+    recognizers.first?.insertBehind(
+      "extension UIGestureRecognizer: ActionPerforming { public var actionMethods: [Selector: ActionMethod] { "
+        + "(self as? any OwnActions)?.ownActionMethods ?? [:] } }; "
+        + "@MainActor protocol OwnActions { var ownActionMethods: [Selector: ActionMethod] { get } }")
+  }
+
+  /// The entry of a method: a closure that calls it with the sender and the event if they have its types.
+  static func call(_ method: Method, on object: String) -> String {
+    let values = zip(method.parameters, ["sender", "event"]).map { parameter, name in
+      (parameter.label == "_" ? "" : parameter.label + ": ") + name
+    }
+    let call =
+      "\(method.isThrowing ? "try? " : "")\(object).\(method.node.name.text)(\(values.joined(separator: ", ")))"
+    let result = method.returnType != nil || method.isThrowing ? "_ = " : ""
+    let guards = zip(method.parameters, ["sender", "event"]).compactMap { cast($0.type, $1) }
+    let body = (guards + [result + call]).joined(separator: "; ")
+    switch method.parameters.count {
+    case 0: return "ActionMethod({ () -> Void in \(body) })"
+    case 1: return "ActionMethod({ (sender: Any?) -> Void in \(body) })"
+    default: return "ActionMethod({ (sender: Any?, event: UIEvent?) -> Void in \(body) })"
+    }
+  }
+
+  /// A statement that gives a parameter its type; nil if it has it.
+  private static func cast(_ type: String, _ name: String) -> String? {
+    let plain = type.replacing(/@\w+\s+/, with: "")
+    if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
+    if plain == "Any" { return "let \(name) = \(name) as Any" }
+    if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
+    if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
+    return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) else { return }"
+  }
+}
+
+extension String {
+  fileprivate var isRecognizer: Bool { hasSuffix("Recognizer") }
+}

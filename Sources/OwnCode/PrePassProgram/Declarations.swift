@@ -1,0 +1,209 @@
+import SwiftSyntax
+
+/// A class, structure, enumeration, protocol, actor or extension, with its methods.
+final class TypeDeclaration {
+  enum Kind { case `class`, `extension`, `protocol`, other }
+
+  let kind: Kind
+  /// The name with those of the types around it: `Editor.Canvas`.
+  let name: String
+  let file: SourceFile
+  let node: any DeclGroupSyntax
+  /// The types after the colon, in one line.
+  let inherited: [String]
+  /// Whether it, or a type around it, is `private` or `fileprivate`.
+  let isPrivate: Bool
+  /// Whether it is declared inside of a function.
+  let isLocal: Bool
+  let methods: [Method]
+  let initializers: [InitializerDeclSyntax]
+  private var hasColon: Bool
+
+  init(_ node: any DeclGroupSyntax, name: String, in outer: TypeDeclaration?, _ file: SourceFile, isLocal: Bool) {
+    switch node.kind {
+    case .classDecl: kind = .class
+    case .extensionDecl: kind = .extension
+    case .protocolDecl: kind = .protocol
+    default: kind = .other
+    }
+    (self.node, self.file, self.isLocal) = (node, file, isLocal)
+    self.name = outer.map { $0.name + "." + name } ?? name
+    inherited =
+      node.inheritanceClause?.inheritedTypes.map { type in
+        (type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type).inOneLine
+      } ?? []
+    isPrivate = node.modifiers.hasPrivacy || outer?.isPrivate == true
+    hasColon = node.inheritanceClause != nil
+    let members = node.memberBlock.members.map(\.decl)
+    let marked =
+      node.attributes.contains("objcMembers") || node.kind == .extensionDecl && node.attributes.contains("objc")
+    methods = members.compactMap { $0.as(FunctionDeclSyntax.self).map { Method($0, in: file, isMarked: marked) } }
+    initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
+  }
+
+  var isPublic: Bool { node.modifiers.has("public") || node.modifiers.has("open") }
+  var isObjc: Bool { node.attributes.contains("objc") }
+  /// The properties of the type itself.
+  var properties: [VariableDeclSyntax] { node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } }
+
+  /// Inserts text after the opening brace.
+  func insertFirst(_ text: String) { file.insert(text, after: node.memberBlock.leftBrace) }
+  /// Inserts declarations behind the type, on its last line.
+  func insertBehind(_ text: String) { file.insert("; " + text, after: node.memberBlock.rightBrace) }
+
+  /// Inserts another type after the colon.
+  func conform(to name: String) {
+    let place = node.genericWhereClause?.span.lowerBound ?? node.memberBlock.span.lowerBound
+    file.insert((hasColon ? ", " : ": ") + name + " ", at: place)
+    hasColon = true
+  }
+}
+
+/// A method of a type.
+struct Method {
+  struct Parameter: Equatable {
+    /// The label at the call; `_` for none.
+    var label: String
+    /// In one line, such as `UITapGestureRecognizer?`.
+    var type: String
+  }
+
+  let node: FunctionDeclSyntax
+  let name: String
+  let parameters: [Parameter]
+  /// Whether Objective-C knows it.
+  let isObjc: Bool
+  /// The line of `func`.
+  let line: Int
+
+  /// - Parameter isMarked: whether the type makes methods known to Objective-C.
+  init(_ node: FunctionDeclSyntax, in file: SourceFile, isMarked: Bool) {
+    (self.node, name) = (node, node.name.plain)
+    parameters = node.signature.parameterClause.parameters.map {
+      Parameter(label: $0.firstName.plain, type: $0.type.inOneLine + ($0.ellipsis == nil ? "" : "..."))
+    }
+    let attributes = node.attributes
+    isObjc =
+      attributes.contains("objc") || attributes.contains("IBAction")
+      || isMarked && !attributes.contains("nonobjc") && !node.modifiers.hasPrivacy
+    line = file.line(at: node.funcKeyword.span.lowerBound)
+  }
+
+  var labels: [String] { parameters.map(\.label) }
+  var isOverride: Bool { node.modifiers.has("override") }
+  /// Whether a protocol leaves it to choice.
+  var isOptional: Bool { node.modifiers.has("optional") }
+  var isStatic: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
+  /// In one line; nil for `Void`.
+  var returnType: String? { node.signature.returnClause?.type.inOneLine }
+  var isThrowing: Bool { node.signature.effectSpecifiers?.throwsClause != nil }
+
+  /// Whether it can be called with a sender and an event: Objective-C has no other methods, and no generic ones.
+  var isCallable: Bool {
+    !isStatic && parameters.count <= 2 && node.genericParameterClause == nil
+      && node.signature.effectSpecifiers?.asyncSpecifier == nil
+      && node.signature.parameterClause.parameters.allSatisfy { parameter in
+        let type = parameter.type.as(AttributedTypeSyntax.self)
+        return parameter.ellipsis == nil && type?.specifiers.isEmpty != false
+          && type?.attributes.contains("autoclosure") != true
+          && !parameter.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+      }
+  }
+
+  /// The name under which Objective-C knows it: `save:`, `dragWithTouch:event:`.
+  var selector: String {
+    node.attributes.argument(of: "objc") ?? Method.selector(name, labels)
+  }
+
+  /// - Parameter labels: those of the parameters; `_` for none.
+  static func selector(_ name: String, _ labels: [String]) -> String {
+    guard let first = labels.first else { return name }
+    let head =
+      first == "_" ? name : name + (hasPreposition(first) ? first.capitalizedFirst : "With" + first.capitalizedFirst)
+    return ([head] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+  }
+
+  /// Swift puts no `With` before a label that begins with a preposition.
+  private static func hasPreposition(_ label: String) -> Bool {
+    let word = label.prefix { $0.isLowercase }
+    return ["with", "by", "from", "at", "in", "of", "on", "to", "for", "using", "into", "after", "before"]
+      .contains(String(word))
+  }
+}
+
+extension DeclModifierListSyntax {
+  func has(_ name: String) -> Bool { contains { $0.name.text == name } }
+  var hasPrivacy: Bool { contains { ($0.name.text == "private" || $0.name.text == "fileprivate") && $0.detail == nil } }
+}
+
+extension AttributeListSyntax {
+  var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
+  func named(_ name: String) -> AttributeSyntax? { all.first { $0.attributeName.trimmedDescription == name } }
+  func contains(_ name: String) -> Bool { named(name) != nil }
+  /// What stands in the brackets of an attribute; nil without them.
+  func argument(of name: String) -> String? {
+    named(name)?.arguments.map { $0.tokens(viewMode: .sourceAccurate).map(\.text).joined() }
+  }
+}
+
+/// Finds the types of a file.
+final class TypeFinder: SyntaxVisitor {
+  private let file: SourceFile
+  private var types: [TypeDeclaration] = []
+  /// The types around the place, each with the number of functions around it.
+  private var open: [(type: TypeDeclaration, depth: Int)] = []
+  private var depth = 0
+
+  static func types(of file: SourceFile) -> [TypeDeclaration] {
+    let finder = TypeFinder(file)
+    finder.walk(file.tree)
+    return finder.types
+  }
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func enter(_ node: any DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
+    let outer = open.last.flatMap { $0.depth == depth ? $0.type : nil }
+    let type = TypeDeclaration(node, name: name, in: outer, file, isLocal: depth > 0)
+    types.append(type)
+    open.append((type, depth))
+    return .visitChildren
+  }
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    depth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, node.extendedType.tokens(viewMode: .sourceAccurate).map(\.plain).joined().withoutModule)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
+  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
+  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
+}
+
+extension String {
+  /// The name of a type without the module and the types in angles: `Base` for `UIKit.Base<Item>`.
+  var withoutModule: String {
+    let name = prefix { $0 != "<" }
+    let module = ["UIKit.", "Foundation.", "QuartzCore."].first { name.hasPrefix($0) }
+    return String(name.dropFirst(module?.count ?? 0))
+  }
+}

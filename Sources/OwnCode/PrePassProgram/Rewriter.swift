@@ -1,0 +1,239 @@
+import SwiftSyntax
+
+/// Changes single expressions, attributes and modifiers of a file.
+final class Rewriter: SyntaxVisitor {
+  let module: SourceModule
+  let file: SourceFile
+  /// The generic parameters of the file that are classes of UIKit: `<Item: UIView>`.
+  let viewParameters: Set<String>
+  /// The names of properties that are an `AnyObject?`.
+  let objects: Set<String>
+
+  init(_ module: SourceModule, _ file: SourceFile) {
+    (self.module, self.file) = (module, file)
+    let variables = file.names.contains("AnyObject") ? Variables.of(file) : []
+    objects = Set(
+      variables.filter { $0.typeAnnotation?.type.trimmedDescription == "AnyObject?" }.flatMap(\.names))
+    viewParameters = GenericParameters.ofViews(in: file)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  // MARK: Attributes and modifiers
+
+  /// Attributes that mean nothing here.
+  private static let removed: Set = [
+    "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying",
+    "GKInspectable", "nonobjc",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Rewriter.removed.contains(node.attributeName.trimmedDescription) { file.replace(node) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
+    for modifier in node {
+      if modifier.name.text == "dynamic" { file.replace(modifier) }
+      // As current compilers want it.
+      if modifier.name.text == "open", node.has("static") { file.replace(modifier, by: "public") }
+    }
+    return .visitChildren
+  }
+
+  /// `@NSManaged var angle: CGFloat` of a layer, which Core Animation keeps under its name, gets a body that does that.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let attribute = node.attributes.named("NSManaged") else { return .visitChildren }
+    file.replace(attribute)
+    for modifier in node.modifiers where modifier.name.text == "weak" { file.replace(modifier) }
+    for binding in node.bindings {
+      guard let annotation = binding.typeAnnotation, binding.accessorBlock == nil else { continue }
+      var type = annotation.type.inOneLine
+      if type.hasSuffix("!") { type = type.dropLast() + "?" }
+      let key = binding.pattern.trimmedDescription.swiftLiteral
+      file.insert(
+        " { get { managedValue(forKey: \(key)) as \(type) } set { setManagedValue(newValue, forKey: \(key)) } }",
+        after: annotation)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Macros
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    leaveOutPreview(node, node.macroName)
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": file.replace(node, by: selector(node))
+    case "keyPath": file.replace(node, by: Rewriter.keyPath(node.arguments))
+    default: return leaveOutPreview(node, node.macroName)
+    }
+    return .skipChildren
+  }
+
+  /// Xcode's preview of a view has no place here.
+  private func leaveOutPreview(_ node: some SyntaxProtocol, _ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+    guard name.text == "Preview" else { return .visitChildren }
+    file.replace(node)
+    return .skipChildren
+  }
+
+  /// `"frame.origin"` for `UIView.frame.origin`: what begins with a capital is a type.
+  private static func keyPath(_ arguments: LabeledExprListSyntax) -> String {
+    let words = arguments.tokens(viewMode: .sourceAccurate).filter { $0.identifier != nil || $0.text == "self" }.map(
+      \.plain)
+    return words.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".").swiftLiteral
+  }
+
+  // MARK: Touches
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    typeTouch(node.pattern, node.typeAnnotation)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    typeTouch(node.pattern, node.typeAnnotation)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    castTouch(node)
+    return .visitChildren
+  }
+
+  // MARK: Calls and members
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {
+      makeEmptyText(node, name)
+      if viewParameters.contains(name), Rewriter.canMake(node) { file.insert(".made", after: node.calledExpression) }
+    }
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      make(node, member)
+      perform(node, member)
+    }
+    if let (member, mark) = node.calledExpression.unwrappedMember { callOptional(node, member, mark) }
+    return .visitChildren
+  }
+
+  /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: an object of Foundation on Linux has no `init()` that it
+  /// does not declare.
+  private func makeEmptyText(_ node: FunctionCallExprSyntax, _ name: String) {
+    guard name == "NSAttributedString" || name == "NSMutableAttributedString", node.arguments.isEmpty,
+      let bracket = node.rightParen
+    else { return }
+    file.insert("string: \"\"", before: bracket)
+  }
+
+  /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have
+  /// a default implementation here. A closure that a property holds is still called with `?`. Methods that protocols of the module
+  /// leave to choice are properties.
+  private func callOptional(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
+    guard member.base != nil else { return }
+    let name = member.declName.baseName.plain
+    if !callOptionalMethod(node, member), mark.text == "?", Rewriter.isOfDelegate(name),
+      !module.namesOfCalls.contains(name)
+    {
+      file.replace(mark)
+    }
+  }
+
+  /// Whether a method is called as those of UIKit's delegates are: after the object that calls it.
+  private static func isOfDelegate(_ method: String) -> Bool {
+    let callers = [
+      "scrollView", "gestureRecognizer", "tableView", "collectionView", "textField", "textView", "navigationController",
+      "tabBarController", "pickerView", "searchBar", "tabBar", "navigationBar", "pageViewController",
+      "imagePickerController", "presentationController", "popoverPresentationController", "splitViewController",
+      "searchController", "dynamicAnimator", "collisionBehavior", "alertView", "actionSheet",
+    ]
+    let others = [
+      "viewForZooming", "animationDidStart", "animationDidStop", "numberOfSections", "addAnimations", "addCompletion",
+      "continueAnimation",
+    ]
+    return others.contains(method)
+      || callers.contains { method.hasPrefix($0) && (method.dropFirst($0.count).first?.isUppercase ?? true) }
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "window", node.base != nil { unwrapWindowOnce(node) }
+    nameOptionalMethod(node)
+    return .visitChildren
+  }
+
+  /// `delegate?.window??.frame` becomes `delegate?.window?.frame`: the delegate of an application has the property here,
+  /// and need not.
+  private func unwrapWindowOnce(_ node: MemberAccessExprSyntax) {
+    guard let inner = node.parent?.unwrapMark, node.parent?.parent?.unwrapMark != nil else { return }
+    file.replace(inner)
+  }
+
+  /// `if let one = delegate?.window, let two = one` becomes `…, let two = Optional(one)`.
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    let bindings = node.map { $0.condition.as(OptionalBindingConditionSyntax.self) }
+    for (first, second) in zip(bindings, bindings.dropFirst()) {
+      guard let value = second?.initializer?.value.as(DeclReferenceExprSyntax.self),
+        value.baseName.text == first?.pattern.trimmedDescription,
+        let window = first?.initializer?.value.as(OptionalChainingExprSyntax.self)?.expression
+          .as(MemberAccessExprSyntax.self) ?? first?.initializer?.value.as(MemberAccessExprSyntax.self),
+        window.declName.baseName.text == "window",
+        let delegate = window.base?.as(OptionalChainingExprSyntax.self)?.expression, delegate.lastName == "delegate"
+      else { continue }
+      file.insert("Optional(", before: value)
+      file.insert(")", after: value)
+    }
+    return .visitChildren
+  }
+}
+
+/// The generic parameters of a file.
+private final class GenericParameters: SyntaxVisitor {
+  private var names: Set<String> = []
+
+  static func ofViews(in file: SourceFile) -> Set<String> {
+    let visitor = GenericParameters(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    return visitor.names
+  }
+
+  private func add(_ name: TokenSyntax?, _ type: TypeSyntax?) {
+    guard let name, let type, SourceModule.isResponder(type.trimmedDescription.withoutModule) else { return }
+    names.insert(name.plain)
+  }
+
+  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritedType)
+    return .visitChildren
+  }
+  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
+    add(node.leftType.as(IdentifierTypeSyntax.self)?.name, node.rightType)
+    return .visitChildren
+  }
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, node.inheritanceClause?.inheritedTypes.first?.type)
+    return .visitChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The mark of `a?` and `a!`.
+  var unwrapMark: TokenSyntax? {
+    Syntax(self).as(OptionalChainingExprSyntax.self)?.questionMark
+      ?? Syntax(self).as(ForceUnwrapExprSyntax.self)?.exclamationMark
+  }
+}
+
+extension ExprSyntax {
+  /// The member of `a.b?` and `a.b!`, and the mark.
+  var unwrappedMember: (MemberAccessExprSyntax, TokenSyntax)? {
+    let inner = self.as(OptionalChainingExprSyntax.self)?.expression ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+    guard let member = inner?.as(MemberAccessExprSyntax.self), let mark = unwrapMark else { return nil }
+    return (member, mark)
+  }
+
+  /// The name behind the last dot.
+  var lastName: String? {
+    (self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self))?.baseName.plain
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+extension Rewriter {
+  /// `Selector("save:")` for the method in `#selector(self.save(_:))`. One that an extension adds to a class of UIKit comes
+  /// along: `Selector("save:", of: UIView.self) { … }`. So do those of UIKit itself that are used as actions.
+  func selector(_ node: MacroExpansionExprSyntax) -> String {
+    guard let argument = node.arguments.first, let (path, labels) = argument.expression.method, let name = path.last
+    else {
+      return "Selector(\"\")"
+    }
+    switch argument.label?.text {
+    case "getter": return "Selector(\(name.swiftLiteral))"
+    case "setter": return "Selector(\("set\(name.capitalizedFirst):".swiftLiteral))"
+    default: break
+    }
+    let owner = path.dropLast().joined(separator: ".")
+    guard let (method, type) = module.method(name, labels, of: owner, around: Syntax(node), in: file) else {
+      return StandardAction.selector(name, of: owner)
+        ?? "Selector(\((StandardAction.known[name] ?? Method.selector(name, labels ?? [])).swiftLiteral))"
+    }
+    let selector = method.selector.swiftLiteral
+    guard module.isForeign(type) || module.isOfUIKit(method, of: type), method.isCallable else {
+      return "Selector(\(selector))"
+    }
+    return "Selector(\(selector), of: \(type.name).self) { target in \(SourceModule.call(method, on: "target")) }"
+  }
+}
+
+extension ExprSyntax {
+  /// The names and the labels of a reference to a method. `save as () -> Void` chooses an overload: its type follows.
+  fileprivate var method: (path: [String], labels: [String]?)? {
+    if let sequence = self.as(SequenceExprSyntax.self) { return sequence.elements.first?.method }
+    if let cast = self.as(AsExprSyntax.self) { return cast.expression.method }
+    if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.first?.expression.method }
+    if let generic = self.as(GenericSpecializationExprSyntax.self) { return generic.expression.method }
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.method }
+    if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.method }
+    if let name = self.as(DeclReferenceExprSyntax.self) { return ([name.baseName.plain], name.labels) }
+    guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
+    return ((member.base?.method?.path ?? []) + [member.declName.baseName.plain], member.declName.labels)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// `["_", "event"]` for `drag(_:event:)`; nil without brackets.
+  var labels: [String]? { argumentNames?.arguments.map { $0.name.plain } }
+}
+
+extension SourceModule {
+  /// Whether it is an extension of a class of another module, whose table of actions cannot be changed.
+  func isForeign(_ type: TypeDeclaration) -> Bool {
+    type.kind == .extension && !declarations(of: type.name).contains { $0.kind != .extension }
+  }
+
+  /// Whether a method overrides one of UIKit, so that no table has it.
+  fileprivate func isOfUIKit(_ method: Method, of type: TypeDeclaration) -> Bool {
+    let all = line(named: type.name).flatMap(\.methods).filter { $0.name == method.name }
+    return method.isOverride && !all.contains(where: \.isObjc) && classNamed(type.name)?.isGeneric == false
+  }
+
+  /// The method that a name means: of the type that is named before it, else of the types around it and their superclasses, else of
+  /// any type.
+  fileprivate func method(
+    _ name: String, _ labels: [String]?, of owner: String, around node: Syntax, in file: SourceFile
+  ) -> (method: Method, owner: TypeDeclaration)? {
+    func find(_ types: [TypeDeclaration]) -> (method: Method, owner: TypeDeclaration)? {
+      let methods = types.flatMap { type in type.methods.filter { $0.name == name }.map { (method: $0, owner: type) } }
+      let fitting = methods.filter { one in labels.map { $0 == one.method.labels } ?? true }
+      return fitting.first { $0.method.isObjc } ?? fitting.first
+    }
+    let around = types.filter { $0.file === file && $0.node.span.contains(node.span.lowerBound) }.reversed()
+    let scope = around.first?.name ?? "", wanted = owner.split(separator: ".").filter { $0 != "self" && $0 != "Self" }
+    if let first = wanted.first, first.first?.isUppercase == true {
+      let type = resolved(wanted.joined(separator: "."), in: scope)
+      if let found = find(line(named: type)) ?? find(types.filter { $0.name.hasSuffix("." + type) }) { return found }
+      // A class of UIKit: the method is one of it, or of one of the extensions of its superclasses.
+      if declarations(of: type).isEmpty { return StandardAction.selector(name, of: owner) == nil ? find(types) : nil }
+    } else if wanted.isEmpty {
+      for type in around { if let found = find(line(named: type.name)) { return found } }
+      if StandardAction.selector(name, of: owner) != nil { return nil }
+    }
+    return find(types)
+  }
+
+  /// The declarations of a type and of its superclasses.
+  private func line(named name: String) -> [TypeDeclaration] {
+    let names = classNamed(name).map { line(of: $0).map(\.name) } ?? [name]
+    return names.flatMap(declarations)
+  }
+}
+
+/// A method of UIKit that sources use as an action.
+enum StandardAction {
+  /// The standard actions of `UIResponder`, which sources name without their parameter.
+  static let known = Dictionary(
+    uniqueKeysWithValues: ["copy", "cut", "paste", "delete", "select", "selectAll"].map { ($0, $0 + ":") })
+
+  /// The class, the selector and the call of each method, by its name. A parameter that says whether is true: the sender is there.
+  private static let methods: [String: (type: String, selector: String, call: String)] = [
+    "becomeFirstResponder": ("UIResponder", "becomeFirstResponder", "becomeFirstResponder()"),
+    "resignFirstResponder": ("UIResponder", "resignFirstResponder", "resignFirstResponder()"),
+    "endEditing": ("UIView", "endEditing:", "endEditing(true)"),
+    "removeFromSuperview": ("UIView", "removeFromSuperview", "removeFromSuperview()"),
+    "setNeedsLayout": ("UIView", "setNeedsLayout", "setNeedsLayout()"),
+    "layoutIfNeeded": ("UIView", "layoutIfNeeded", "layoutIfNeeded()"),
+    "setNeedsDisplay": ("UIView", "setNeedsDisplay", "setNeedsDisplay()"),
+    "sizeToFit": ("UIView", "sizeToFit", "sizeToFit()"),
+    "startAnimating": ("UIActivityIndicatorView", "startAnimating", "startAnimating()"),
+    "stopAnimating": ("UIActivityIndicatorView", "stopAnimating", "stopAnimating()"),
+    "beginRefreshing": ("UIRefreshControl", "beginRefreshing", "beginRefreshing()"),
+    "endRefreshing": ("UIRefreshControl", "endRefreshing", "endRefreshing()"),
+    "reloadData": ("UITableView", "reloadData", "reloadData()"),
+    "dismiss": ("UIViewController", "dismissViewControllerAnimated:completion:", "dismiss(animated: true)"),
+    "popViewController": ("UINavigationController", "popViewControllerAnimated:", "popViewController(animated: true)"),
+    "popToRootViewController":
+      ("UINavigationController", "popToRootViewControllerAnimated:", "popToRootViewController(animated: true)"),
+  ]
+
+  /// The expression of its selector, which brings the call along; nil for other methods.
+  /// - Parameter owner: the class that is named before it.
+  static func selector(_ name: String, of owner: String) -> String? {
+    guard let method = methods[name] else { return nil }
+    let others = ["UICollectionView", "UIImageView"]
+    let type = others.first { owner.hasSuffix($0) } ?? method.type
+    return "Selector(\(method.selector.swiftLiteral), of: \(type).self) { target in "
+      + "ActionMethod({ () -> Void in _ = target.\(method.call) }) }"
+  }
+}

@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// The files of a person's module, and the types in them.
+final class SourceModule {
+  let files: [SourceFile]
+  let types: [TypeDeclaration]
+  private let named: [String: [TypeDeclaration]]
+  /// The names under which the module's methods are optional, or its properties hold a closure.
+  private(set) lazy var namesOfCalls = Set(optionalMethods.keys).union(
+    variables.filter { $0.typeAnnotation?.type.holdsClosure == true }.flatMap(\.names))
+  /// The methods that protocols leave to choice, by their names.
+  private(set) lazy var optionalMethods = methods(of: types.filter { $0.kind == .protocol }) { $0.isOptional }
+  /// The methods that classes override, by their names.
+  private(set) lazy var overridingMethods = methods(of: types) { $0.isOverride }
+  /// The names of variables that hold a class of UIKit or of the module.
+  private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).flatMap(\.names))
+  private lazy var variables = files.flatMap { Variables.of($0) }
+  /// Statements that put methods of extensions in the place of those of UIKit.
+  var replacements: [String] = []
+  /// The class with `@main` or `@UIApplicationMain`.
+  var appDelegate: String?
+
+  init(_ files: [SourceFile]) {
+    self.files = files
+    types = files.flatMap(TypeFinder.types)
+    named = Dictionary(grouping: types, by: \.name)
+  }
+
+  private func methods(
+    of types: [TypeDeclaration], where isMeant: (Method) -> Bool
+  ) -> [String: [(method: Method, owner: TypeDeclaration)]] {
+    let pairs = types.flatMap { owner in owner.methods.filter(isMeant).map { (method: $0, owner: owner) } }
+    return Dictionary(grouping: pairs, by: \.method.name)
+  }
+
+  /// All declarations and extensions of a type.
+  func declarations(of name: String) -> [TypeDeclaration] { named[name] ?? [] }
+
+  /// The class of a name; nil for other types and for those of other modules.
+  func classNamed(_ name: String) -> TypeDeclaration? { named[name]?.first { $0.kind == .class } }
+
+  /// The name of a type that stands in another one, with the types around it.
+  func resolved(_ name: String, in type: String) -> String {
+    let plain = name.withoutModule
+    var outer = type[...]
+    while !outer.isEmpty {
+      let inner = outer + "." + plain
+      if named[String(inner)] != nil { return String(inner) }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    return plain
+  }
+
+  /// The superclass of a class, if it is in this module.
+  func superclass(of type: TypeDeclaration) -> TypeDeclaration? {
+    guard let first = type.inherited.first else { return nil }
+    let outer = type.name.lastIndex(of: ".").map { String(type.name[..<$0]) } ?? ""
+    return classNamed(resolved(first, in: outer))
+  }
+
+  /// The class, and its superclasses in this module. Classes that inherit from one another in a circle have no end.
+  func line(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var line = [type]
+    while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) { line.append(next) }
+    return line
+  }
+
+  /// The name of the first superclass that is not of this module; nil for a class without one, and for classes in a circle.
+  func foreignSuperclass(of type: TypeDeclaration) -> String? {
+    let last = line(of: type).last ?? type
+    return superclass(of: last) == nil ? last.inherited.first?.withoutModule : nil
+  }
+
+  func isSubclass(_ type: String, of other: String) -> Bool {
+    classNamed(type).map { line(of: $0).dropFirst().contains { $0.name == other } } ?? false
+  }
+
+  /// Whether a type, one of its extensions or a superclass names a protocol.
+  func conforms(_ type: String, to name: String) -> Bool {
+    let names = classNamed(type).map { line(of: $0).map(\.name) } ?? [type]
+    return names.contains { declarations(of: $0).contains { $0.inherited.contains { $0.withoutModule == name } } }
+  }
+
+  /// Whether a class of UIKit or of the module is a view or a controller.
+  func isResponder(_ name: String) -> Bool {
+    SourceModule.isResponder(classNamed(name).flatMap { foreignSuperclass(of: $0) } ?? name)
+  }
+
+  /// Whether a class of UIKit is a responder, which has a table. UIKit names its views and controllers by what they are.
+  static func isResponder(_ name: String) -> Bool {
+    let kinds = [
+      "View", "Controller", "Control", "Button", "Switch", "Slider", "Stepper", "Label", "Window", "Application",
+      "Cell", "Field", "Bar", "bar", "Picker", "Responder", "Scene",
+    ]
+    return name.hasPrefix("UI") && kinds.contains(where: name.hasSuffix) && !name.hasSuffix("PresentationController")
+      && !["UIMenuController", "UIDocumentInteractionController"].contains(name)
+  }
+
+  /// Whether a variable is declared as `UIView.Type`, or as `source.type as? UIView.Type`.
+  private func holdsType(_ variable: Variables.Variable) -> Bool {
+    let cast = variable.initializer?.value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+    let type = (variable.typeAnnotation?.type ?? cast)?.as(MetatypeTypeSyntax.self)
+    return type.map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
+  }
+
+  /// The module with all changes.
+  var prepared: PreparedModule {
+    var module = PreparedModule(sources: files.map(\.changed))
+    (module.appDelegate, module.classes, module.replacements) = (appDelegate, shownClasses, replacements)
+    let classes = types.filter { $0.kind == .class && !$0.isLocal }
+    module.hasOutlets = types.contains { $0.properties.contains { $0.attributes.contains("IBOutlet") } }
+    let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1), $0) })
+    module.functions = types.filter { ($0.kind == .class || $0.kind == .extension) && !$0.isLocal }.flatMap {
+      functions(of: $0, file: numbers[ObjectIdentifier($0.file)] ?? 0)
+    }
+    let pairs = classes.compactMap { type in type.inherited.first.map { (type.name, $0) } }
+    module.superclasses = Dictionary(pairs) { first, _ in first }
+    let names = classes.filter { !$0.isPrivate && !$0.isGeneric }.compactMap { type in
+      type.node.attributes.argument(of: "objc").map { ($0, type.name) }
+    }
+    module.objcNames = Dictionary(names) { first, _ in first }
+    module.script = files.firstIndex(where: \.isScript)
+    module.isPlayground = module.script.map { files[$0].isPlayground } ?? false
+    return module
+  }
+
+  private func functions(of type: TypeDeclaration, file: Int) -> [SourceFunction] {
+    type.methods.filter { !$0.isStatic }.map { method in
+      let body = method.node.body, head = type.file.line(at: method.node.signature.span.upperBound)
+      let lines = method.line...max(method.line, body.map { type.file.line(at: $0.span.upperBound) } ?? head)
+      return SourceFunction(
+        className: type.name, name: method.name + "(" + method.labels.map { $0 + ":" }.joined() + ")",
+        selector: method.selector, file: file, lines: lines,
+        bodyLine: body.map { type.file.line(at: $0.span.lowerBound) } ?? lines.upperBound)
+    }
+  }
+}
+
+/// The variables of a file, also in conditions and parameters.
+final class Variables: SyntaxVisitor {
+  struct Variable {
+    var names: [String]
+    var typeAnnotation: TypeAnnotationSyntax?
+    var initializer: InitializerClauseSyntax?
+  }
+
+  private var found: [Variable] = []
+
+  static func of(_ file: SourceFile) -> [Variable] {
+    let visitor = Variables(viewMode: .sourceAccurate)
+    visitor.walk(file.tree)
+    return visitor.found
+  }
+
+  private func add(_ pattern: PatternSyntax, _ type: TypeAnnotationSyntax?, _ value: InitializerClauseSyntax?) {
+    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { return }
+    found.append(Variable(names: [name], typeAnnotation: type, initializer: value))
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    add(node.pattern, node.typeAnnotation, node.initializer)
+    return .visitChildren
+  }
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    add(node.pattern, node.typeAnnotation, node.initializer)
+    return .visitChildren
+  }
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let type = TypeAnnotationSyntax(type: node.type)
+    found.append(Variable(names: [(node.secondName ?? node.firstName).plain], typeAnnotation: type, initializer: nil))
+    return .visitChildren
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it has an arrow.
+  var holdsClosure: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow } }
+}

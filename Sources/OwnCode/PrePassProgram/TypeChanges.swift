@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+// Declarations of this `UIKit` that differ from UIKit's, because Linux has no Objective-C.
+
+extension SourceModule {
+  /// Notes the class with `@main` or `@UIApplicationMain`: the program that runs the module makes the application and its delegate.
+  /// - Throws: `SourceProblem` if there are two.
+  func noteMain() throws(SourceProblem) {
+    for type in types where type.kind == .class {
+      for attribute in type.node.attributes.all
+      where ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription) {
+        type.file.replace(attribute)
+        if let appDelegate {
+          let line = type.file.line(at: attribute.span.lowerBound)
+          throw SourceProblem(path: type.file.path, line: line, reason: .secondMain(appDelegate))
+        }
+        appDelegate = type.name
+      }
+    }
+  }
+
+  /// Changes what classes declare and override.
+  func changeTypes() {
+    var swiping: Set<String> = []
+    for type in types where type.kind == .class || type.kind == .extension {
+      let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
+      if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
+      if base == "NSObject" { overrideNothing(type) }
+      tellOfSwiping(type, &swiping)
+    }
+  }
+
+  /// `override init()` of a layer becomes `required init()`: Swift makes a layer of a class only by a required initializer.
+  /// A class with other initializers and not this one gets one that stops the program, as on iOS.
+  private func requireInitializer(of type: TypeDeclaration) {
+    let plain = type.initializers.filter { $0.signature.parameterClause.parameters.isEmpty }
+    for initializer in plain {
+      for modifier in initializer.modifiers where modifier.name.text == "override" {
+        type.file.replace(modifier, by: "required")
+      }
+    }
+    guard plain.isEmpty, type.initializers.contains(where: { !$0.modifiers.has("convenience") }) else { return }
+    type.insertFirst(
+      " \(type.isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };")
+  }
+
+  /// Takes `override` from methods that on iOS every object has, in classes of plain objects.
+  private func overrideNothing(_ type: TypeDeclaration) {
+    let names = ["awakeFromNib", "prepareForInterfaceBuilder", "observeValue"]
+    for method in type.methods where method.isOverride && names.contains(method.name) {
+      let inherited = classNamed(type.name).flatMap { superclass(of: $0) }
+      guard inherited?.methods.contains(where: { $0.name == method.name }) != true else { continue }
+      for modifier in method.node.modifiers where modifier.name.text == "override" { type.file.replace(modifier) }
+      guard method.name == "observeValue" else { continue }
+      // `super.observeValue(…)` becomes `ignoreValue(…)`: the superclass has no such method.
+      type.conform(to: "KeyValueObserver")
+      for call in SuperCalls.of(method.node) where call.member.declName.baseName.text == method.name {
+        type.file.replace(call.member, by: "ignoreValue")
+      }
+    }
+  }
+
+  /// On iOS a table finds out whether its data source has the method that deletes a row. A Swift protocol with defaults cannot
+  /// tell, so each class that has it says so, once: `var swipesRows: Bool { true }`, on the last line of the method.
+  private func tellOfSwiping(_ type: TypeDeclaration, _ told: inout Set<String>) {
+    func has(_ type: TypeDeclaration) -> Method? {
+      type.methods.first { $0.name == "tableView" && !$0.isStatic && $0.labels == ["_", "commit", "forRowAt"] }
+    }
+    guard let method = has(type), let body = method.node.body, told.insert(type.name).inserted,
+      !types.contains(where: { isSubclass(type.name, of: $0.name) && has($0) != nil })
+    else { return }
+    type.file.insert("; public \(method.isOverride ? "override " : "")var swipesRows: Bool { true }", after: body)
+  }
+
+  // MARK: Extensions that override
+
+  /// Moves the bodies of extensions that override into their class: without Objective-C an extension cannot override, and
+  /// what it declares cannot be overridden. Line directives keep the lines of compiler messages right.
+  func mergeOverridingExtensions() throws(SourceProblem) {
+    for type in types where type.kind == .extension && type.node.memberBlock.rightBrace.presence == .present {
+      guard isMoved(type), let target = classNamed(type.name) else {
+        guard let refused = type.methods.first(where: { $0.isOverride && !isReplaced($0, of: type) }),
+          classNamed(type.name) == nil
+        else { continue }
+        throw SourceProblem(path: type.file.path, line: refused.line, reason: .overrideInExtension(of: type.name))
+      }
+      if type.isPublic { raiseAccess(of: type) }
+      let block = type.node.memberBlock, end = target.node.memberBlock.rightBrace
+      let body = type.file.take(block.leftBrace.span.upperBound..<block.rightBrace.span.lowerBound)
+      let lines = (type.file.line(at: block.span.lowerBound), target.file.line(at: end.span.lowerBound))
+      target.file.insert(
+        "\n#sourceLocation(file: \(type.file.path.swiftLiteral), line: \(lines.0))\n" + body
+          + "\n#sourceLocation(file: \(target.file.path.swiftLiteral), line: \(lines.1))\n", before: end)
+    }
+  }
+
+  /// Whether an extension of a class of the module overrides, or has a method that a class of the module overrides.
+  func isMoved(_ type: TypeDeclaration) -> Bool {
+    guard type.kind == .extension, classNamed(type.name) != nil else { return false }
+    let members = type.node.memberBlock.members
+    if members.contains(where: { $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true }
+    ) {
+      return true
+    }
+    return type.methods.contains { method in
+      overridingMethods[method.name]?.contains { isSubclass($0.owner.name, of: type.name) } == true
+    }
+  }
+
+  /// Members of a `public extension` are public; moved into the class, they have to say so.
+  private func raiseAccess(of type: TypeDeclaration) {
+    let levels = ["public", "open", "internal", "private", "fileprivate", "package"]
+    for member in type.node.memberBlock.members {
+      guard let decl = member.decl.asProtocol((any WithModifiersSyntax).self), !decl.is(EnumCaseDeclSyntax.self),
+        !decl.modifiers.contains(where: { levels.contains($0.name.text) })
+      else { continue }
+      let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
+      let tokens = member.decl.tokens(viewMode: .sourceAccurate)
+      let first = tokens.first { $0.span.lowerBound >= attributes?.endPosition.utf8Offset ?? 0 }
+      if let first { type.file.insert("public ", before: first) }
+    }
+  }
+}
+
+/// Calls of methods of `super`.
+final class SuperCalls: SyntaxVisitor {
+  private var found: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] = []
+
+  static func of(_ node: FunctionDeclSyntax) -> [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] {
+    let visitor = SuperCalls(viewMode: .sourceAccurate)
+    if let body = node.body { visitor.walk(body) }
+    return visitor.found
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true
+    {
+      found.append((node, member))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+// Objects of a class that only the running program knows. Objective-C has every initializer of UIKit for that; Swift has the
+// required ones alone, so the call goes to a function of this `UIKit`. And Objective-C finds any method of an `AnyObject`; here the
+// object gets the type that has the method.
+//
+//     func add<Item: UIView>(_ type: Item.Type) -> Item { Item() }
+//     let copy = type(of: view).init(frame: view.frame)
+//     let touch: AnyObject? = touches.first; touch!.location(in: self)
+//     target?.performSelector(onMainThread: action, with: self, waitUntilDone: false)
+//
+// is compiled as
+//
+//     func add<Item: UIView>(_ type: Item.Type) -> Item { Item.made() }
+//     let copy = type(of: view).made(frame: view.frame)
+//     let touch: UITouch? = touches.first; touch!.location(in: self)
+//     (target as? any ActionPerforming)?.performSelector(onMainThread: action, with: self, waitUntilDone: false)
+
+extension Rewriter {
+  /// The initializers that can be called, by their labels. `made` has the same.
+  private static let initializers: Set<[String]> = [
+    [], ["frame"], ["image"], ["style", "reuseIdentifier"], ["frame", "collectionViewLayout"],
+  ]
+
+  static func canMake(_ call: FunctionCallExprSyntax) -> Bool {
+    call.leftParen != nil && initializers.contains(call.labels)
+  }
+
+  /// A call of an initializer by its name.
+  func make(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    guard member.declName.baseName.text == "init", let base = member.base, Rewriter.canMake(call) else { return }
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, viewParameters.contains(name) {
+      file.replace(member.declName, by: "made")
+    } else if isUnknownClass(base, hasArguments: !call.arguments.isEmpty) {
+      file.replace(member.declName, by: "made")
+    }
+  }
+
+  /// Whether what stands before `.init` is a class of UIKit that only the program knows: `type(of: …)`, or a property with an
+  /// initializer that nothing in the module requires.
+  private func isUnknownClass(_ base: ExprSyntax, hasArguments: Bool) -> Bool {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.lastName == "type" && hasArguments
+    }
+    guard let name = base.lastName, name.first?.isLowercase == true, !["self", "super"].contains(name) else {
+      return false
+    }
+    return hasArguments || module.namesOfTypes.contains(name)
+  }
+
+  /// Gives the target of `perform`, which is an `AnyObject?`, or that of a bar button, its type.
+  func perform(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    guard ["perform", "performSelector"].contains(member.declName.baseName.text),
+      let target = member.base?.as(OptionalChainingExprSyntax.self)?.expression, let name = target.lastName,
+      name == "target" || objects.contains(name)
+    else { return }
+    cast(target, to: "ActionPerforming")
+  }
+
+  /// `target` becomes `(target as? any ActionPerforming)`.
+  func cast(_ object: ExprSyntax, to name: String) {
+    file.insert("(", before: object)
+    file.insert(" as? any \(name))", after: object)
+  }
+
+  // MARK: Touches
+
+  /// `let touch: AnyObject? = touches.first`, `for touch: AnyObject in touches`
+  func typeTouch(_ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?) {
+    guard pattern.trimmedDescription.isTouch, let type = annotation?.type else { return }
+    let object = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
+    if object.trimmedDescription == "AnyObject" { file.replace(object, by: "UITouch") }
+  }
+
+  /// `(touch as AnyObject).location(in: self)`
+  func castTouch(_ node: SequenceExprSyntax) {
+    guard node.elements.count == 3, let touch = node.elements.first, touch.lastName?.isTouch == true else { return }
+    let parts = Array(node.elements)
+    guard let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
+      parts[2].trimmedDescription == "AnyObject",
+      node.around(TupleExprSyntax.self)?.parent?.is(MemberAccessExprSyntax.self) == true
+    else { return }
+    file.replace(cast.span.lowerBound..<parts[2].span.upperBound, by: "as! UITouch")
+  }
+}
+
+extension String {
+  fileprivate var isTouch: Bool { lowercased().hasSuffix("touch") }
+}
+
+extension FunctionCallExprSyntax {
+  /// The labels of the arguments in the brackets; `_` for none.
+  var labels: [String] { arguments.map { $0.label?.plain ?? "_" } }
+}
