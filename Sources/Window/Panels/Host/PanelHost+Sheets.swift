@@ -24,12 +24,12 @@ extension PanelHost {
 
   /// Opens the sheet that asks where to save.
   /// - Parameters:
-  ///   - path: the path that is offered.
+  ///   - request: what is proposed.
   ///   - hasRecording: whether there are touches that can become the script.
-  package func askWhereToSave(_ path: String, hasRecording: Bool) {
+  package func askWhereToSave(_ request: SaveRequest, hasRecording: Bool) {
     closeFileSheet()
     closeExportSheet()
-    saveSheet.prepare(path: path, hasRecording: hasRecording)
+    saveSheet.prepare(request, hasRecording: hasRecording)
     window.addSubview(saveSheet)
     focus = saveSheet.field
   }
