@@ -41,7 +41,7 @@ struct Opening: Equatable {
       minimumSize: PictureSize.smallest.devicePixels(workbench.scale))
     defer { window.close() }
     if let folder = kept.folder {
-      workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, warn: warn)
+      workbench.keepRecordings(in: folder, openingAnyScene: scene == nil, left: lastSession?.scene, warn: warn)
     }
     var loop = EventLoop(
       window: window, workbench: workbench, choosesScale: choosesScale,
@@ -76,6 +76,10 @@ struct Opening: Equatable {
       workbench.displays = Window.displays
       // A plan that is gone or broken is left, and the scene stays.
       try? workbench.openPlan(URL(fileURLWithPath: left))
+    }
+    if scene == nil, let left = lastSession?.code, FileManager.default.fileExists(atPath: left) {
+      // The window opens before the code is compiled, and stays if it no longer compiles.
+      workbench.openFile(left)
     }
     if let compare { try reading { try CodeChoice.compare(workbench, with: compare, code) } }
     if let mode { workbench.perform(.setMode(mode)) }

@@ -13,6 +13,8 @@ struct EventDecoder {
   private var fingers = Fingers()
   private var wasShown = false
   private var isClosed = false
+  /// Whether the place of the pointer is known.
+  private var hasPointer = false
 
   /// - Parameters:
   ///   - windowSize: the window's size in device pixels.
@@ -80,8 +82,11 @@ struct EventDecoder {
 
   // MARK: - Mouse
 
-  private func decode(_ event: SDL_MouseMotionEvent) -> InputEvent? {
+  private mutating func decode(_ event: SDL_MouseMotionEvent) -> InputEvent? {
     guard event.which != Self.mouseOfTouchScreen else { return nil }
+    defer { hasPointer = true }
+    // A window that opens under the pointer is told where it is: nobody has moved it, and nothing is pointed at.
+    if !hasPointer, event.xrel == 0, event.yrel == 0 { return nil }
     return .pointerMoved(point(event.x, event.y))
   }
 

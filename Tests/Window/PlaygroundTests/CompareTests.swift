@@ -32,6 +32,43 @@ import Testing
 
   private func lines(_ trace: Trace) -> [String] { trace.steps.map { TraceText.line(of: $0) } }
 
+  // MARK: The touch that is shown
+
+  /// A touch that is the same on both sides, after one that differs.
+  @Test func thePageAndThePointFollowTheTouchThatIsShown() throws {
+    let scene = try Scene.parse(
+      """
+      name: Two
+      point: The box handles it.
+      views:
+        - { name: box, frame: 0 0 100 100 }
+        - { name: other, frame: 200 200 100 100 }
+      variants:
+        - { name: default }
+        - { name: handles, edits: [box.touches handles] }
+      script:
+        - tap 50,50
+      expect:
+        - { at: end, hit: box }
+      """, file: "two.yaml")
+    let workbench = try Workbench(showing: scene, of: SceneLibrary.bundled(), options: WorkbenchOptions())
+    workbench.perform(.chooseVariant("handles"))
+    workbench.key(.character("c"))
+    workbench.perform(.playScript)
+    func isDifferent() throws -> Bool {
+      workbench.arrange()
+      let list = workbench.panels.window.withDescendants.compactMap { $0 as? CompareList }.first
+      return try #require(list).rows.contains { row in
+        if case .heading(let text, _) = row { text.hasPrefix("First difference") } else { false }
+      }
+    }
+    func second() -> String { Narration.second(of: workbench.display, language: .english)?.plain ?? "" }
+    #expect(try isDifferent() && second() == "The box handles it.")
+    tap(250, 250, onSide: 0, of: workbench)
+    workbench.advance(to: workbench.time + 1)
+    #expect(try !isDifferent() && second() != "The box handles it.")
+  }
+
   // MARK: Coming and going
 
   @Test func theKeyShowsTheOtherVariantAndItsWayBack() throws {

@@ -89,6 +89,7 @@ import UIKit
     workbench.key(.character("d"))
     click(place(180, 250))
     #expect(workbench.pointer.selected == "button")
+    workbench.key(.character("m"))
     workbench.handle(.pointerDown(place(180, 250), .left), at: workbench.time)
     workbench.handle(.pointerMoved(place(180, 290)), at: workbench.time)
     let points = workbench.display.hitMap?.areas.area(of: "button")?.shape.count

@@ -37,7 +37,7 @@ import Testing
       "A.alpha", "alpha 0.005", "touchesBegan", "touchesEnded", "touchesCancelled", "true",
       "false", "NO", "A：NO",
     ]
-    let values = ["350 ms", "t = 150 ms", "(1, 2)", "3 / 12"]
+    let values = ["350 ms", "t = 150 ms", "(1, 2)", "3 / 12", "5 / 11", "1:05"]
     #expect(Set(untranslated.map(\.simplifiedChinese)) == Set(names + code + values))
   }
 

@@ -17,6 +17,14 @@ struct EventDecoderTests {
     #expect(decoder.decode(.button(SDL_MOUSEBUTTONDOWN, 3, 1, 2)) == .pointerDown(CGPoint(x: 1, y: 2), .right))
   }
 
+  /// A window that opens under the pointer points at nothing until somebody moves it.
+  @Test mutating func thePlaceOfThePointerAtTheStartIsNoMovement() {
+    var event = SDL_Event.motion(20, 30)
+    event.motion.xrel = 0
+    #expect(decoder.decode(event) == nil)
+    #expect(decoder.decode(.motion(21, 30)) == .pointerMoved(CGPoint(x: 21, y: 30)))
+  }
+
   @Test mutating func buttonsAfterTheThirdAreIgnored() {
     #expect(decoder.decode(.button(SDL_MOUSEBUTTONDOWN, 4, 20, 30)) == nil)
   }
@@ -214,7 +222,7 @@ extension SDL_Event {
     var event = SDL_Event()
     event.motion.type = SDL_MOUSEMOTION.rawValue
     event.motion.which = mouse
-    (event.motion.x, event.motion.y) = (x, y)
+    (event.motion.x, event.motion.y, event.motion.xrel) = (x, y, 1)
     return event
   }
 

@@ -32,6 +32,41 @@ struct BuildingTests {
     }
   }
 
+  /// A person draws, gives the scene a name, leaves without a thought of saving, looks at a preset after the restart, comes back
+  /// and saves.
+  @Test func aSceneIsFoundAgainWithoutHavingBeenSaved() throws {
+    let displayFolder = try TemporaryFolder(), home = try TemporaryFolder()
+    defer {
+      displayFolder.remove()
+      home.remove()
+    }
+    let display = try DisplayServer.virtual(in: displayFolder)
+    defer { display.end() }
+    let monday = try RunningProgram([FiveViews.name], on: display, in: home)
+    try monday.key("ctrl+n")
+    try monday.draw(from: .at(20, 40), to: .at(340, 460), named: "panel")
+    // The title is a field; Enter gives the keys back.
+    try monday.click(WindowPoint(x: 220, y: 20))
+    try monday.settle()
+    try monday.type("Monday")
+    try monday.key("Return")
+    try monday.waitForTitle(containing: "Monday")
+    try #expect(monday.close() == 0)
+    let tuesday = try RunningProgram([], on: display, in: home)
+    defer { tuesday.end() }
+    try tuesday.waitForTitle(containing: "Monday")
+    try tuesday.key("Page_Down")
+    try tuesday.waitForTitle(containing: "Five views")
+    try tuesday.key("Page_Up")
+    try tuesday.waitForTitle(containing: "Monday")
+    try tuesday.key("ctrl+s")
+    try tuesday.key("Return")
+    let file = try tuesday.folder.nextFile()
+    #expect(file.lastPathComponent == "monday.yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix("name: Monday\n") && text.contains("{ name: panel, frame: 20 40 320 420 }"))
+  }
+
   /// What a person would have written.
   private static let built = """
     name: { en: Untitled, zh-Hans: 未命名 }

@@ -61,7 +61,11 @@ extension TraceCommand.Format {
         .map { NarrationText.lines(of: trace, language: $0).map { $0 + "\n" }.joined() }.joined(separator: "\n")
     case .questions:
       [languages.first, languages.second].compactMap { $0 }
-        .map { QuestionText.lines(of: PredictionQuestion.all(in: trace), language: $0).map { $0 + "\n" }.joined() }
+        .map {
+          QuestionText.lines(of: PredictionQuestion.all(in: trace, of: playback.scene.id), language: $0).map {
+            $0 + "\n"
+          }.joined()
+        }
         .joined(separator: "\n")
     }
   }

@@ -15,6 +15,8 @@ package enum ChangeName: InterfaceText, Equatable {
   case duplicated(String)
   case removed(String)
   case renamed(String, to: String)
+  /// The scene has another name.
+  case sceneName(String)
   case text(String)
   case color(String)
   case actions(String)
@@ -24,6 +26,8 @@ package enum ChangeName: InterfaceText, Equatable {
   case putBack(String?)
   /// All touches were removed.
   case reset
+  /// The recording, or what it causes, was saved as the script or the expectations.
+  case script
   /// A part of the recording was removed.
   case cut
   /// The file was read again, and the edits went.
@@ -33,8 +37,9 @@ package enum ChangeName: InterfaceText, Equatable {
   package var isContinuous: Bool {
     switch self {
     case .property, .moved, .resized, .text: true
-    case .order, .superview, .added, .duplicated, .removed, .renamed, .color, .actions, .firstResponder, .putBack,
-      .reset, .cut,
+    case .order, .superview, .added, .duplicated, .removed, .renamed, .sceneName, .color, .actions, .firstResponder,
+      .putBack,
+      .reset, .script, .cut,
       .loaded:
       false
     }
@@ -48,6 +53,7 @@ package enum ChangeName: InterfaceText, Equatable {
     case .move(let name, let parent, _, let frame): self = frame == nil ? .order(name) : .superview(name, to: parent)
     case .remove(let name): self = .removed(name)
     case .rename(let old, let new): self = .renamed(old, to: new)
+    case .nameScene(let name): self = .sceneName(name)
     case .addRecognizer(let recognizer, _): self = .added(recognizer.name)
     case .addController(let name, _), .addTarget(let name): self = .added(name)
     case .setText(let name, _): self = .text(name)
@@ -70,6 +76,7 @@ package enum ChangeName: InterfaceText, Equatable {
     case .duplicated(let name): localized("\(name) duplicated", "复制 \(name)")
     case .removed(let name): localized("\(name) deleted", "删除 \(name)")
     case .renamed(let old, let new): localized("\(old) renamed to \(new)", "\(old) 改名为 \(new)")
+    case .sceneName(let name): localized("scene named \(name)", "场景命名为 \(name)")
     case .text(let name): localized("text of \(name)", "\(name) 的文字")
     case .color(let name): localized("color of \(name)", "\(name) 的颜色")
     case .actions(let name): localized("action of \(name)", "\(name) 的动作")
@@ -79,6 +86,7 @@ package enum ChangeName: InterfaceText, Equatable {
     case .putBack(nil): localized("all put back", "全部复原")
     case .reset: localized("touches removed", "清空触摸")
     case .loaded(let file): localized("\(file) loaded again", "重新读入 \(file)")
+    case .script: localized("script replaced by the recording", "用手动操作替换脚本")
     case .cut: localized("part of the recording removed", "剪掉一段录制")
     }
   }

@@ -78,6 +78,8 @@ extension Edit {
       return change == .hitTest(.standard)
         ? LocalizedText(english: "Remove the override of \(target)", simplifiedChinese: "去掉 \(target) 的重写")
         : LocalizedText(english: "Let \(target) ask outside itself", simplifiedChinese: "让 \(target) 在界外也问子视图")
+    case .enlargedBy:
+      return LocalizedText(english: "Hit outsets of \(target): \(value)", simplifiedChinese: "\(target) 的外扩：\(value)")
     default: return LocalizedText("\(target).\(change.property.rawValue) = \(value)")
     }
   }

@@ -37,7 +37,7 @@ package enum HeadingText: InterfaceText, CaseIterable {
     case .callStack: localized("Call stack", "调用栈")
     case .legend: localized("Legend", "图例")
     case .presets: localized("Presets", "预设")
-    case .opened: localized("Opened files", "已打开")
+    case .opened: localized("Your scenes", "你的场景")
     case .mouse: localized("Mouse on the device", "鼠标（在设备上）")
     case .notes: localized("Notes", "说明")
     }

@@ -31,7 +31,8 @@ extension ChangeName {
   package static var examples: [ChangeName] {
     [
       .property("alpha", of: "A"), .moved("A"), .resized("A"), .order("A"), .superview("A", to: "B"), .added("A"),
-      .duplicated("A"), .removed("A"), .renamed("A", to: "B"), .text("A"), .color("A"), .actions("A"),
+      .duplicated("A"), .removed("A"), .renamed("A", to: "B"), .sceneName("A"), .script, .text("A"), .color("A"),
+      .actions("A"),
       .firstResponder("A"), .firstResponder(nil), .putBack("A"), .putBack(nil), .reset, .cut, .loaded("a.yaml"),
     ]
   }
@@ -55,8 +56,9 @@ extension PlanText {
     [
       .plan, .part(1, of: 4), .minutes(5), .time(minutes: 5, from: 10), .parts(4, minutes: 45), .parts(4, minutes: nil),
       .questions, .noQuestions, .next, .end, .answers, .right(3, of: 9), .chosenRight, .chosenWrong, .classBelieves,
-      .votes(3), .ask, .previousPart, .nextPart, .saveResults, .restart, .close, .firstPart, .lastPart, .noResults,
-      .notesWindow("A"), .notesOnProjector,
+      .votes(3), .rightBefore(2, of: 9), .ask, .previousPart, .nextPart, .saveResults, .restart, .close, .firstPart,
+      .lastPart, .noResults,
+      .notesWindow("A"), .partOf(5, 11), .minutesLeft(23), .secondsLeft(65), .countdown, .holdForNotes,
     ] + QuestionKind.allCases.map { .question($0) }
   }
 }
@@ -64,8 +66,10 @@ extension PlanText {
 extension EditText {
   package static var examples: [EditText] {
     [
-      .editMode, .snapsTo, .dragToDraw, .leftEdge("A"), .rightEdge("A"), .topEdge("A"), .bottomEdge("A"), .middle("A"),
-      .newView, .newRecognizer, .duplicate, .delete, .toFront, .toBack, .selectFirst, .cannotDelete("A"),
+      .editMode, .drawsInside, .snapsTo, .dragToDraw, .leftEdge("A"), .rightEdge("A"), .topEdge("A"), .bottomEdge("A"),
+      .middle("A"),
+      .moveViews, .newView, .newButton, .newLabel, .newSwitch, .newSlider, .newScrollView, .newRecognizer, .duplicate,
+      .delete, .toFront, .toBack, .selectFirst, .cannotDelete("A"),
     ]
   }
 }
@@ -104,6 +108,7 @@ extension SavingText {
     [
       .title, .path, .advice, .script, .expectations, .save, .replace, .cancel, .noRecording, .noName,
       .exists("a.yaml"), .changedOnDisk("a.yaml"), .isPreset("a.yaml"), .isFolder("a"), .nothingToSave, .edited,
+      .notSaved,
       .saved("a.yaml"),
     ]
   }

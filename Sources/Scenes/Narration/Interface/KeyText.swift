@@ -11,12 +11,13 @@ package enum KeyText: InterfaceText, CaseIterable {
   case cutRest, moveFinger, save, saveRecording, captureExpectations, bookmark, nextBookmark
   case hitMap, whyNotMe, wipe, moveWipe
   case loopChapter, loopEdges, endLoop, resultAndHandler, recognizerChange, selectedView, order, toFront, startPage
-  case planNotes
+  case planNotes, countdown
   case drawings, compileAgain
   case compare, swapSides, leaveCompare
   case predictMode, answer, revealAndNext, nextQuestion, hint, countVotes, votesOfNextChoice, moreAndFewerVotes
   case leavePredictMode
-  case moveView, resizeView, newView, duplicateView, deleteView, renameView, nextView, leaveEditMode, contextMenu,
+  case moveView, resizeView, newView, moveTool, duplicateView, deleteView, renameView, nextView, leaveEditMode,
+    contextMenu,
     newScene
 
   package var text: LocalizedText {
@@ -42,6 +43,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .speed: localized("speed", "速度")
     case .projector: localized("projector", "投影")
     case .planNotes: localized("lesson plan: notes, hands as CSV", "教案：备注、举手结果存为 CSV")
+    case .countdown: localized("lesson plan: count down", "教案：倒计时")
     case .drawings: localized("own code: drawing or rectangles", "自己的代码：绘制或矩形")
     case .compileAgain: localized("compile own code again", "重新编译自己的代码")
     case .compare: localized("compare two scenes, swap the sides", "对比两个场景、左右互换")
@@ -75,6 +77,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .moveView: localized("move by 1 pt (Shift: 10)", "移动 1 点（Shift：10）")
     case .resizeView: localized("resize by 1 pt (Shift: 10)", "缩放 1 点（Shift：10）")
     case .newView: localized("draw a view", "画一个视图")
+    case .moveTool: localized("move with drags", "拖动即移动")
     case .duplicateView: localized("duplicate", "复制一份")
     case .deleteView: localized("delete", "删除")
     case .renameView: localized("rename", "改名")

@@ -14,6 +14,8 @@ package enum PlanText: InterfaceText, Equatable {
   case answers
   /// The votes for the right choice.
   case right(Int, of: Int)
+  /// The same when the question was asked before.
+  case rightBefore(Int, of: Int)
   case chosenRight, chosenWrong
   /// The misconceptions of the whole plan.
   case classBelieves
@@ -24,7 +26,12 @@ package enum PlanText: InterfaceText, Equatable {
   case firstPart, lastPart, noResults
   /// The title of the window with the notes.
   case notesWindow(String)
-  case notesOnProjector
+  // The bar of a projected window
+  case partOf(Int, Int)
+  case minutesLeft(Int)
+  /// The seconds of a countdown.
+  case secondsLeft(Int)
+  case countdown, holdForNotes
 
   package var text: LocalizedText {
     switch self {
@@ -43,6 +50,8 @@ package enum PlanText: InterfaceText, Equatable {
     case .end: localized("The end of the plan", "教案到此结束")
     case .answers: localized("Answers of the class", "全班的回答")
     case .right(let right, let all): localized("\(right) of \(all) hands were right", "\(all) 人举手，\(right) 人答对")
+    case .rightBefore(let right, let all):
+      localized("at first, \(right) of \(all) hands were right", "第一次：\(all) 人举手，\(right) 人答对")
     case .chosenRight: localized("answered right", "答对了")
     case .chosenWrong: localized("answered wrong", "答错了")
     case .classBelieves: localized("What the class believed", "全班有过的误解")
@@ -57,8 +66,12 @@ package enum PlanText: InterfaceText, Equatable {
     case .lastPart: localized("This is the last part of the plan", "这已是教案的最后一部分")
     case .noResults: localized("No hands were counted yet", "还没有统计过举手")
     case .notesWindow(let title): localized("Notes – \(title)", "备注 – \(title)")
-    case .notesOnProjector:
-      localized("On one display, notes are not shown while it is projected", "只有一个显示器时，投影模式下不显示备注")
+    case .partOf(let part, let count): localized("\(part) of \(count)", "\(part) / \(count)")
+    case .minutesLeft(let minutes): localized("\(minutes) min left", "还有 \(minutes) 分钟")
+    case .secondsLeft(let seconds):
+      LocalizedText("\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)")
+    case .countdown: localized("Count the minutes of this part down (F7)", "本部分倒计时（F7）")
+    case .holdForNotes: localized("Hold to see the notes (F9)", "按住查看备注（F9）")
     }
   }
 }

@@ -15,11 +15,14 @@ package enum SavingText: InterfaceText, Equatable {
   case nothingToSave
   /// After the title of a scene with edits that are not saved.
   case edited
+  /// After the title of a scene that has no file yet, and in place of its path.
+  case notSaved
   case saved(String)
 
   package var text: LocalizedText {
     switch self {
     case .edited: localized("edited", "已修改")
+    case .notSaved: localized("not saved", "未保存")
     case .title: localized("Save the scene", "保存场景")
     case .path: localized("Path of the file", "文件的路径")
     case .advice:

@@ -5,7 +5,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
   // Top bar
   case previousStep, play, pause, nextStep, speed, theme, language
   case hitMap, compare, light, dark, projector, device, startPage, english, simplifiedChinese, bothLanguages, help
-  case openScene, saveScene
+  case openScene, saveScene, sceneName
   // Presenter bar
   case previousPreset, nextPreset, playScript, nextVariant, code, leaveProjector
   // Flags on the stage and in the tree
@@ -22,6 +22,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
     switch self {
     case .openScene: localized("Open a scene (Ctrl+O)", "打开场景（Ctrl+O）")
     case .saveScene: localized("Save the edited scene (Ctrl+S)", "保存修改后的场景（Ctrl+S）")
+    case .sceneName: localized("The name of the scene: click to change it", "场景的名字：点一下就能改")
     case .previousStep: localized("Previous step", "上一步")
     case .play: localized("Play the steps", "逐步播放")
     case .pause: localized("Pause", "暂停")

@@ -18,6 +18,8 @@ enum GestureLine: Equatable {
   case cancelled(RecognizerName)
   /// The touches do not match its gesture.
   case mismatch(RecognizerName)
+  /// The finger is down longer than its gesture may last.
+  case heldTooLong(RecognizerName, milliseconds: Int)
   /// It fails; the step before has the reason.
   case lost(RecognizerName)
   case switchedOff(RecognizerName)
@@ -67,6 +69,11 @@ extension GestureLine: NarrationLine {
         "\(one.chip) fails: this is no \(one.gesture.text.english). It gets no more of the touch.",
         "\(one.chip) fails.",
       ]
+    case .heldTooLong(let one, let time):
+      [
+        "\(one.chip) fails: held \(time) ms, which is too long for a \(one.gesture.text.english).",
+        "\(one.chip) fails: held \(time) ms.",
+      ]
     case .lost(let one): ["\(one.chip) fails: possible → failed. It gets no more of the touch."]
     case .switchedOff(let one): ["\(one.chip) was disabled or removed during the touch."]
     case .undecided(let one):
@@ -97,6 +104,8 @@ extension GestureLine: NarrationLine {
     case .cancelled(let one): ["\(one.chip) 被取消：它已经开始，触摸却被收走。"]
     case .mismatch(let one):
       ["\(one.chip) 失败：这不是\(one.gesture.text.simplifiedChinese)，它不再看到这个触摸。", "\(one.chip) 失败。"]
+    case .heldTooLong(let one, let time):
+      ["\(one.chip) 失败：按住了 \(time) ms，\(one.gesture.text.simplifiedChinese)没有这么久。", "\(one.chip) 失败：按住了 \(time) ms。"]
     case .lost(let one): ["\(one.chip) 退出竞争：possible → failed，不再看到这个触摸。"]
     case .switchedOff(let one): ["\(one.chip) 在触摸途中被关闭或移除。"]
     case .undecided(let one): ["手指都已抬起，\(one.chip) 仍未决定：它失败。", "\(one.chip) 仍未决定：它失败。"]

@@ -39,6 +39,8 @@ extension OutcomeLine: NarrationLine {
     case .cancelled(let view, nil):
       [" \(view, .cancelled) gets touchesCancelled, not touchesEnded.", " Then it is cancelled."]
     case .cancelled(_, let recognizer?): [" Then \(recognizer, .recognizer) cancels it."]
+    // The name that a closure has.
+    case .control(_, "action"?): [" It sends its action.", " It acts."]
     case .control(_, let action?): [" It sends its action \(action).", " Action: \(action)."]
     case .control(_, nil): [" It is a control and keeps the touch.", " It is a control."]
     case .ignored(_, isFollowed: false):

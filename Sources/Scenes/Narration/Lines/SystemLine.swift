@@ -4,7 +4,7 @@ import UIKit
 
 /// Steps without a finger: time-outs, interruptions, and events without touches.
 enum SystemLine: Equatable {
-  /// Virtual milliseconds.
+  /// Milliseconds since the finger came down.
   case timeout(Int)
   case interrupted(TraceStep.Interruption)
   case warning(TraceStep.Warning)

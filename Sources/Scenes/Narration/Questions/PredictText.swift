@@ -9,7 +9,8 @@ package enum PredictText: InterfaceText {
   case touchFirst
   /// Under the sentence; whether all questions were asked.
   case howItGoesOn(Bool)
-  case question(Int)
+  /// The number of a question, and that of all of them if it is known.
+  case question(Int, of: Int?)
   case hint, reveal, next, again, leave, nextPart
   case votesOfClass(Int)
   case noVotes
@@ -25,7 +26,8 @@ package enum PredictText: InterfaceText {
   case answerFirst
   case laterStepsHidden
   case fewerVotes, moreVotes
-  case votes(Misconception, Int)
+  /// What was believed, named as what it is; without a number if there are no votes.
+  case misconception(Misconception, votes: Int)
 
   package var text: LocalizedText {
     switch self {
@@ -39,7 +41,8 @@ package enum PredictText: InterfaceText {
       isFinished
         ? localized("Touch the device for more questions; Esc leaves.", "再点设备会有新问题；按 Esc 退出。")
         : localized("When the finger is up, the questions come; Esc leaves.", "手指抬起后就会提问；按 Esc 退出。")
-    case .question(let number): localized("Question \(number)", "第 \(number) 题")
+    case .question(let number, nil): localized("Question \(number)", "第 \(number) 题")
+    case .question(let number, let count?): localized("Question \(number) of \(count)", "第 \(number) 题，共 \(count) 题")
     case .hint: localized("Hint", "提示")
     case .reveal: localized("Reveal", "揭晓")
     case .next: localized("Next question", "下一题")
@@ -78,8 +81,12 @@ package enum PredictText: InterfaceText {
     case .laterStepsHidden: localized("later steps hidden", "后面的步骤已隐藏")
     case .fewerVotes: localized("one hand fewer", "少一人")
     case .moreVotes: localized("one hand more", "多一人")
-    case .votes(let belief, let count):
-      localized("\(count) × \(belief[.english])", "\(count) × \(belief[.simplifiedChinese])")
+    case .misconception(let belief, 0):
+      localized("Misconception: \(belief[.english])", "误解：\(belief[.simplifiedChinese])")
+    case .misconception(let belief, let count):
+      localized(
+        "Misconception (\(count) \(count == 1 ? "hand" : "hands")): \(belief[.english])",
+        "误解（\(count) 人）：\(belief[.simplifiedChinese])")
     default: localized("", "")
     }
   }

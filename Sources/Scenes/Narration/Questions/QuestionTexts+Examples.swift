@@ -22,13 +22,14 @@ extension PredictText {
   package static var examples: [PredictText] {
     [
       .predict("?", choices: 3, isOnStage: true), .predict("?", choices: 3, isOnStage: false), .touchFirst,
-      .howItGoesOn(true), .howItGoesOn(false), .question(1), .hint, .reveal, .next, .again, .leave, .nextPart,
+      .howItGoesOn(true), .howItGoesOn(false), .question(1, of: nil), .question(3, of: 7), .hint, .reveal, .next,
+      .again, .leave, .nextPart,
       .votesOfClass(2), .noVotes, .askedGesture(InvitedGesture(paths: [[.zero]])), .yourAnswer, .why, .believed,
       .right(1, of: 2), .rightVotes(1, of: 2), .rightAnswer, .wrongAnswer(nil), .wrongAnswer(.edgeIsInside),
       .answerByVotes(right: 1, of: 2, top: .edgeIsInside, count: 1),
       .answerByVotes(right: 1, of: 2, top: nil, count: 0),
       .nobodyAnswered, .nothingToAsk, .answerFirst, .laterStepsHidden, .fewerVotes, .moreVotes,
-      .votes(.edgeIsInside, 3),
+      .misconception(.edgeIsInside, votes: 3), .misconception(.edgeIsInside, votes: 0),
     ]
   }
 }

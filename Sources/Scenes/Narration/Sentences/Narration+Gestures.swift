@@ -37,7 +37,7 @@ extension StepContext {
       case .changed: .changes(one)
       case .ended: old == .possible ? .recognizes(one) : .ends(one)
       case .cancelled: .cancelled(one)
-      case .failed: .mismatch(one)
+      case .failed: heldAtTimeout.map { .heldTooLong(one, milliseconds: $0) } ?? .mismatch(one)
       }
     }
   }

@@ -39,7 +39,7 @@ extension StepContext {
     case .gesture(let step): line(for: step)
     case .withheld(let phase, _, let view, let holders): HoldingLine.withheld(view, phase, by: holders.first)
     case .lost(_, let view, let one): one.map { HoldingLine.claimed(view, by: recognizer($0)) } ?? .cancelled(view)
-    case .timeout: SystemLine.timeout(step.time)
+    case .timeout: SystemLine.timeout(timeInSequence)
     case .interrupted(let interruption): SystemLine.interrupted(interruption)
     case .warning(let warning): SystemLine.warning(warning)
     case .printed(let line): SystemLine.printed(line)

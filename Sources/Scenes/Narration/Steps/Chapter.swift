@@ -81,13 +81,15 @@ package struct ChapterList: TraceReducer {
   package mutating func add(_ index: Int, of trace: Trace) {
     let starts = trace.sequenceStarts
     while begunSequences < starts.count && starts[begunSequences] <= index { begunSequences += 1 }
-    add(trace.steps[index], at: index)
+    let start = begunSequences > 0 ? trace.steps[starts[begunSequences - 1]].time : 0
+    add(trace.steps[index], at: index, start: start)
   }
 
-  private mutating func add(_ step: TraceStep, at index: Int) {
+  /// - Parameter start: when the touch sequence began, in virtual milliseconds.
+  private mutating func add(_ step: TraceStep, at index: Int, start: Int) {
     switch step.kind {
     case .event(let reports): begin(reports, at: index)
-    case .timeout: begin(.timeout(step.time), at: index)
+    case .timeout: begin(.timeout(step.time - start), at: index)
     case .interrupted: begin(.touches(.cancelled, events: 1), at: index)
     case .device(let event): begin(.device(event), at: index)
     case .pass(let number, _, _, _) where number > 1: begin(.hitTestAgain, at: index)

@@ -51,11 +51,6 @@ extension Edit {
 }
 
 extension Input {
-  /// Whether the input, made while no finger is down, is a change of the tree that the scene's own script does not have.
-  package func isEditOfTree(in scene: Scene) -> Bool {
-    isChange && !scene.script.inputs.contains { $0.input == self } && treeEdit(in: scene) != nil
-  }
-
   /// Whether it changes an object.
   package var isChange: Bool {
     switch self {

@@ -28,6 +28,29 @@ extension Scene {
 }
 
 extension Scene {
+  /// Whether nobody has named the scene yet: it has the name of a new one, and perhaps a number.
+  package var isUntitled: Bool {
+    let first = Scene.untitled.name.english
+    return name.english == first
+      || name.english.hasPrefix(first + " ") && Int(name.english.dropFirst(first.count + 1)) != nil
+  }
+
+  /// Returns the scene with a name that a person has given it, in every language.
+  package func named(_ name: String) -> Scene {
+    var scene = self
+    (scene.name, scene.title) = (LocalizedText(name), LocalizedText(name))
+    return scene
+  }
+
+  /// A name for the scene's file, without an extension: `my-buttons` for a scene that is called "My buttons".
+  package var fileName: String {
+    guard source == nil, !isUntitled, name.english == name.simplifiedChinese else { return slug }
+    let words = name.english.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return words.isEmpty ? slug : String(words.joined(separator: "-").prefix(60))
+  }
+}
+
+extension Scene {
   /// Returns the scene with the next free number after its name, if another one has its id.
   package func numbered(besides taken: Set<String>) -> Scene {
     guard taken.contains(id) else { return self }

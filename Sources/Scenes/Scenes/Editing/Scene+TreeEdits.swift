@@ -23,6 +23,9 @@ extension Scene {
       try scene.checkObjectCanChange(old)
       try scene.checkNew(new)
       if let map = nameMapping(of: edit) { scene.mapNames(map) }
+    case .nameScene(let name):
+      guard name.contains(where: { !$0.isWhitespace }) else { throw TextError("a scene needs a name") }
+      scene = scene.named(name)
     case .addRecognizer(let recognizer, let view):
       try scene.checkNew(recognizer.name)
       guard scene.recognizers.count < SceneLimits.recognizers else {

@@ -15,6 +15,8 @@ package enum TreeEdit: Equatable, Sendable {
   /// Removes a view with all that is in it, a recognizer, or a target.
   case remove(String)
   case rename(String, to: String)
+  /// Gives the scene itself a name, which is its title too.
+  case nameScene(String)
   case addRecognizer(RecognizerDescription, to: String)
   case addController(String, to: String)
   case addTarget(String)

@@ -3,9 +3,12 @@ import UIKit
 extension PredictionQuestion {
   /// The questions worth asking about all touches of a trace, in the order of their steps. One begins where the answer of
   /// the one before it is known, or later; only the question after one about a view's area begins with its search.
-  package static func all(in trace: Trace) -> [PredictionQuestion] {
+  /// - Parameter scene: the id of the scene, by which the choices are shuffled; nil leaves them in the order of asking.
+  package static func all(in trace: Trace, of scene: String? = nil) -> [PredictionQuestion] {
     found(in: trace).compactMap { prompt, answer, beliefs in
-      answer.map { PredictionQuestion(prompt: prompt, answer: $0, misconceptions: beliefs) }
+      guard let answer else { return nil }
+      let question = PredictionQuestion(prompt: prompt, answer: answer, misconceptions: beliefs)
+      return scene.map { question.ordered(ChoiceOrder(of: prompt, in: $0)) } ?? question
     }
   }
 

@@ -2,8 +2,8 @@
 ///
 /// Where it is asked, and its choices, come only from the steps before `asked`. The answer may come from any later step.
 ///
-///     for question in PredictionQuestion.all(in: playback.trace) {
-///       question.prompt.choices  // [.object("button"), .object("root"), .object("W"), .nobody]
+///     for question in PredictionQuestion.all(in: playback.trace, of: scene.id) {
+///       question.prompt.choices  // [.object("W"), .object("button"), .nobody, .object("root")]
 ///       question.answer          // .object("root")
 ///     }
 package struct PredictionQuestion: Equatable, Sendable {

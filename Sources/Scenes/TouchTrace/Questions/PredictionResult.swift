@@ -10,10 +10,12 @@ package struct PredictionResult: Codable, Equatable, Sendable {
   package var votes: [Int]
   /// Whether the hint was shown before the answer.
   package var usedHint: Bool
+  /// The votes when the question was asked before, such as before a discussion; nil if it was asked once.
+  package var earlierVotes: [Int]?
 
   /// The key of the votes is `hands`, as in the state files of earlier versions.
   private enum CodingKeys: String, CodingKey {
-    case prompt, answer, misconceptions, chosen, usedHint
+    case prompt, answer, misconceptions, chosen, usedHint, earlierVotes
     case votes = "hands"
   }
 
@@ -26,7 +28,8 @@ package struct PredictionResult: Codable, Equatable, Sendable {
   /// Whether the lists belong together. A result from a file that was changed by hand may not.
   package var isConsistent: Bool {
     let count = prompt.choices.count
-    return votes.count == count && misconceptions.count == count && prompt.choices.contains(answer.choice)
+    return votes.count == count && earlierVotes.map { $0.count == count } != false && misconceptions.count == count
+      && prompt.choices.contains(answer.choice)
       && votes.allSatisfy { 0...PredictionResult.mostVotes ~= $0 } && chosen.map { 0..<count ~= $0 } != false
   }
 
@@ -38,6 +41,14 @@ package struct PredictionResult: Codable, Equatable, Sendable {
 
   /// Whether the chosen answer is right; nil if nobody chose one.
   package var isRight: Bool? { chosen.map { $0 == rightChoice } }
+
+  /// The belief whose truth is the rule behind the answer: the one that most have voted for, else that of the first wrong choice.
+  package var believed: Misconception? { shown.first?.misconception ?? misconceptions.compactMap(\.self).first }
+
+  /// Whether another result is about the same question. The order of the choices may be that of an earlier version.
+  package func isOfSameQuestion(as other: PredictionResult) -> Bool {
+    prompt.topic == other.prompt.topic && prompt.finger == other.prompt.finger && prompt.asked == other.prompt.asked
+  }
 
   /// The number of all votes, and of those for the right choice.
   package var allVotes: Int { votes.reduce(0, +) }

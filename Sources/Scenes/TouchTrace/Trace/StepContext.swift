@@ -94,6 +94,26 @@ package struct StepContext {
     return true
   }
 
+  /// The time of the step, in milliseconds since the first finger of its touch sequence came down.
+  package var timeInSequence: Int {
+    let start = trace.sequenceStarts.last { $0 <= index }
+    return step.time - (start.map { trace.steps[$0].time } ?? step.time)
+  }
+
+  /// How long the finger that came down last has been down at a time-out, in milliseconds; nil at other steps, and if no finger is
+  /// down.
+  package var heldAtTimeout: Int? {
+    guard let last = trace.steps[...index].last(where: { $0.kind.isEvent || $0.kind == .timeout }),
+      last.kind == .timeout, case .event(let reports) = trace.steps[startOfEvent].kind,
+      reports.contains(where: { $0.phase != .ended && $0.phase != .cancelled })
+    else { return nil }
+    let down = trace.steps[...index].last { step in
+      guard case .event(let reports) = step.kind else { return false }
+      return reports.contains { $0.phase == .began }
+    }
+    return down.map { step.time - $0.time }
+  }
+
   /// Whether more than one finger takes part in the touch sequence.
   package var hasSeveralFingers: Bool { TouchStory.fingers(in: trace, at: index + 1).count > 1 }
 }

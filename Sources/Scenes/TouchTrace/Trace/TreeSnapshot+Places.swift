@@ -35,6 +35,28 @@ extension TreeSnapshot {
     }?.name
   }
 
+  /// The frontmost control, or view with a gesture recognizer, at a point of the screen: what a person means who presses there.
+  package func meantView(at point: CGPoint) -> String? {
+    views(at: point).first { node in
+      node.isControl || recognizers.contains { $0.view == node.name && $0.className != "ContentDelay" }
+    }?.name
+  }
+
+  /// Returns the view that a person means at a point and that has not won there; nil if it has.
+  /// - Parameters:
+  ///   - winner: the hit-test view; nil if there is none.
+  ///   - isOwnCode: whether the views are those of a person's own code, where most of the views that are seen are not meant.
+  package func meantLoser(at point: CGPoint, winner: String?, isOwnCode: Bool) -> String? {
+    guard isOwnCode else {
+      let seen = seenView(at: point)
+      return seen == winner ? nil : seen
+    }
+    guard let meant = meantView(at: point), meant != winner else { return nil }
+    // The recognizers of a view see the touches of its subviews; a control gets only its own.
+    if let winner, node(meant)?.isControl == false, isView(winner, inside: meant) { return nil }
+    return meant
+  }
+
   private func isHidden(_ node: Node) -> Bool {
     node.isHidden || (node.superview.flatMap { self.node($0) }.map { isHidden($0) } ?? false)
   }

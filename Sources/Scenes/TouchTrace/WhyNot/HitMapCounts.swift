@@ -43,7 +43,7 @@ extension TreeEdit {
     switch self {
     case .add, .move, .remove: true
     case .set(let edit): edit.change.property.changesHitMap
-    case .rename, .addRecognizer, .addController, .addTarget, .setText, .setColor, .setActions, .setAction,
+    case .rename, .nameScene, .addRecognizer, .addController, .addTarget, .setText, .setColor, .setActions, .setAction,
       .setFirstResponder:
       false
     }

@@ -12,7 +12,7 @@ extension Command {
       .toggleFullScreen, .quit, .save, .askWhereToSave, .saveAs, .loadChangedFile, .closeFileNotice,
       .closePartnerNotice,
       .setSpeed, .openPlan,
-      .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes:
+      .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes, .holdNotes, .toggleCountdown:
       true
     // A new command is not allowed until it is listed here.
     default: false

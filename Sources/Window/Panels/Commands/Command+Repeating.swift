@@ -14,7 +14,7 @@ extension Command {
     case .editSelection(let command):
       switch command {
       case .move, .resize, .selectNext, .order: true
-      case .drawView, .add, .addRecognizer, .duplicate, .delete, .rename, .toEnd: false
+      case .useTool, .add, .addRecognizer, .duplicate, .delete, .rename, .toEnd: false
       }
     default: false
     }

@@ -32,9 +32,9 @@ package enum Command: Equatable, Sendable {
   /// Removes the notice about the file of the scene beside the open one.
   case closePartnerNotice
   case saveAs(SaveRequest)
-  /// Saves the recorded input as the script of the scene's file.
+  /// Asks where to save, so that the recorded input becomes the script.
   case saveRecording
-  /// Saves the recorded input as the script, and its results as expectations.
+  /// Asks where to save, so that the recorded input becomes the script, and its results the expectations.
   case captureExpectations
   /// Removes a part of the recorded input.
   case cut(CutPart)
@@ -183,8 +183,12 @@ package enum Command: Equatable, Sendable {
   case restartPlan
   /// Writes the votes to a CSV file.
   case savePlanResults
-  /// Shows or hides the notes of the plan.
+  /// Shows or hides the notes of the plan; in a projected window on the only display, as long as the key is held.
   case toggleNotes
+  /// Shows the notes over a projected window, or no longer.
+  case holdNotes(Bool)
+  /// Counts the minutes of the open part down, or ends that.
+  case toggleCountdown
   /// Shows a white screen to pause a lecture, or the window again.
   case toggleBlank
   case toggleFullScreen

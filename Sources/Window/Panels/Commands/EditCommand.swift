@@ -1,11 +1,12 @@
 import Foundation
+import ScenePicture
 import Scenes
 import UIKit
 
 /// A command of edit mode. Those without a view are about the selected one.
 package enum EditCommand: Equatable, Sendable {
-  /// Draws a view with the next drag on the stage, or not.
-  case drawView
+  /// Uses a tool with the next drag on the stage; the one in use is put away.
+  case useTool(EditTool)
   /// Adds a view of a class to the selected view.
   case add(ViewClass)
   case addRecognizer(RecognizerKind)

@@ -38,7 +38,8 @@ extension KeyBindings {
       .editMode, .resizeView, caps: ["Ctrl+← → ↑ ↓"],
       arrows(.control) { .resize($0) }
         + arrows([.control, .shift]) { .resize(CGVector(dx: $0.dx * 10, dy: $0.dy * 10)) }),
-    KeyBinding(.editMode, .newView, [(Chord("n"), .command(.editSelection(.drawView)))]),
+    KeyBinding(.editMode, .newView, [(Chord("n"), .command(.editSelection(.useTool(.draw(.view)))))]),
+    KeyBinding(.editMode, .moveTool, [(Chord("m"), .command(.editSelection(.useTool(.move))))]),
     KeyBinding(.editMode, .duplicateView, [(Chord("d", .control), .command(.editSelection(.duplicate)))]),
     KeyBinding(
       .editMode, .deleteView,

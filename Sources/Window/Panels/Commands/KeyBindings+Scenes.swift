@@ -34,6 +34,8 @@ extension KeyBindings {
         ),
         (Chord(.function(9), .shift), .command { $0.display.plan == nil ? nil : .savePlanResults }),
       ]),
+    KeyBinding(
+      .scenes, .countdown, [(Chord(.function(7)), .command { $0.display.plan == nil ? nil : .toggleCountdown })]),
     KeyBinding(.scenes, .export, [(Chord("p", .control), .command(.askWhereToExport))]),
     KeyBinding(.scenes, .savePicture, [(Chord(.function(12)), .command(.savePicture))]),
   ]
@@ -56,7 +58,7 @@ extension KeyBindings {
         (
           Chord(.escape),
           .command { context in
-            if context.display.edit?.drawsNewView == true { return .editSelection(.drawView) }
+            if let tool = context.display.edit?.tool, tool != .pointer { return .editSelection(.useTool(tool)) }
             if context.display.prediction?.counted != nil { return .predict(.endCounting) }
             if context.display.mode == .predict { return .togglePredictMode }
             if context.display.mode == .edit { return .toggleEditMode }

@@ -17,11 +17,16 @@ final class Menu: UIView, Overlay {
   private(set) var opener: (any PanelControl)?
 
   /// - Parameters:
+  ///   - keys: what else does the same as a choice, at its right; empty for none.
+  ///   - groups: the choices that have a line above them.
   ///   - width: in pixels.
   ///   - choose: called with the index of the chosen item.
-  init(_ choices: [String], selected: Set<Int>, width: CGFloat, choose: @escaping (Int) -> Void) {
+  init(
+    _ choices: [String], keys: [String] = [], groups: Set<Int> = [], selected: Set<Int>, width: CGFloat,
+    choose: @escaping (Int) -> Void
+  ) {
     (self.choices, self.width) = (choices, width)
-    box = MenuBox(choices, selected: selected)
+    box = MenuBox(choices, keys: keys, groups: groups, selected: selected)
     super.init(frame: .zero)
     addSubview(box)
     box.choose = { [unowned self] index in
@@ -76,10 +81,12 @@ private final class MenuBox: PaintedView {
   private(set) var rows: [MenuRow] = []
   private let scroll = ScrollArea(UIView(frame: .zero))
 
-  init(_ choices: [String], selected: Set<Int>) {
+  init(_ choices: [String], keys: [String], groups: Set<Int>, selected: Set<Int>) {
     super.init(frame: .zero)
     rows = choices.enumerated().map { index, title in
       let row = MenuRow(title) { [unowned self] in choose(index) }
+      row.key = keys.indices.contains(index) ? keys[index] : ""
+      row.beginsGroup = groups.contains(index)
       row.isSelected = selected.contains(index)
       row.accessibilityIdentifier = "menu.\(index)"
       return row
@@ -112,6 +119,10 @@ private final class MenuBox: PaintedView {
 /// An item of a menu.
 private final class MenuRow: ListRow {
   private let title: String
+  /// The key that does the same; empty for none.
+  var key = ""
+  /// Whether a line above it parts it from the rows before.
+  var beginsGroup = false
 
   init(_ title: String, action: @escaping () -> Void) {
     self.title = title
@@ -125,5 +136,7 @@ private final class MenuRow: ListRow {
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let textFrame = bounds.inset(left: 8, right: 4)
     list.line(title, isSelected ? .selectedRow : .row, appearance.theme.text, in: textFrame, appearance)
+    list.line(key, .caption, appearance.theme.faintText, in: textFrame.inset(right: 4), appearance, .right)
+    if beginsGroup { list.rule(from: 4, to: bounds.width - 4, y: 0, appearance.theme.line) }
   }
 }

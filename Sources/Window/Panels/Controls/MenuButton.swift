@@ -5,7 +5,8 @@ import UIKit
 
 /// A button with an icon that opens a menu.
 final class MenuButton: IconButton {
-  private var choices: [String] = []
+  private var choices: [String] = [], keys: [String] = []
+  private var groups: Set<Int> = []
   private var selected: Set<Int> = []
   private var width: CGFloat = 0
   private let choose: (Int) -> Void
@@ -19,13 +20,23 @@ final class MenuButton: IconButton {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// - Parameter selected: the choice that is marked; nil for a menu of commands.
-  func show(_ choices: [String], selected: Int? = nil, tooltip: String, _ appearance: Appearance) {
+  /// - Parameters:
+  ///   - keys: those that do the same as the choices.
+  ///   - groups: the choices that have a line above them.
+  ///   - selected: the choice that is marked; nil for a menu of commands.
+  func show(
+    _ choices: [String], keys: [String] = [], groups: Set<Int> = [], selected: Int? = nil, tooltip: String,
+    _ appearance: Appearance
+  ) {
     (self.choices, self.selected, self.tooltip) = (choices, Set([selected].compactMap(\.self)), tooltip)
-    width = (choices.map { appearance.width($0, .selectedRow) }.max() ?? 0).rounded(.up) + Menu.margins
+    (self.keys, self.groups) = (keys, groups)
+    let widest = choices.map { appearance.width($0, .selectedRow) }.max() ?? 0
+    let widestKey = keys.map { appearance.width($0, .caption) + 20 }.max() ?? 0
+    width = (widest + widestKey).rounded(.up) + Menu.margins
   }
 
   private func openMenu() {
-    nearest(PanelWindow.self)?.open(Menu(choices, selected: selected, width: width, choose: choose), under: self)
+    nearest(PanelWindow.self)?.open(
+      Menu(choices, keys: keys, groups: groups, selected: selected, width: width, choose: choose), under: self)
   }
 }

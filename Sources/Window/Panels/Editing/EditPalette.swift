@@ -5,13 +5,14 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The buttons of edit mode, over the left side of the stage: add, duplicate and delete views, and change their order.
+/// The buttons of edit mode, over the left side of the stage: move, add, duplicate and delete views, and change their order.
 final class EditPalette: PaintedView, Panel {
   static let width: CGFloat = 108
 
   let region = Region.palette
-  private let buttons: [PaletteButton]
+  private let tools: [(tool: EditTool, title: EditText, button: PaletteButton)]
   private let newRecognizer: PaletteMenu
+  private let commands: [(title: EditText, button: PaletteButton)]
 
   /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
@@ -20,44 +21,66 @@ final class EditPalette: PaintedView, Panel {
       button.accessibilityIdentifier = "palette.\(name)"
       return button
     }
+    func drawing(_ viewClass: ViewClass, _ title: EditText, _ name: String) -> (EditTool, EditText, PaletteButton) {
+      (.draw(viewClass), title, button(.plus, name, .useTool(.draw(viewClass))))
+    }
+    tools = [
+      (.move, .moveViews, button(.move, "move", .useTool(.move))), drawing(.view, .newView, "view"),
+      drawing(.button, .newButton, "button"), drawing(.label, .newLabel, "label"),
+      drawing(.switchControl, .newSwitch, "switch"), drawing(.slider, .newSlider, "slider"),
+      drawing(.scrollView, .newScrollView, "scrollView"),
+    ]
     newRecognizer = PaletteMenu(.plus) { send(.editSelection(.addRecognizer(RecognizerKind.allCases[$0]))) }
     newRecognizer.accessibilityIdentifier = "palette.recognizer"
-    buttons = [
-      button(.plus, "view", .drawView), newRecognizer, button(.duplicate, "duplicate", .duplicate),
-      button(.trash, "delete", .delete), button(.toFront, "front", .toEnd(isFront: true)),
-      button(.toBack, "back", .toEnd(isFront: false)),
+    commands = [
+      (.duplicate, button(.duplicate, "duplicate", .duplicate)), (.delete, button(.trash, "delete", .delete)),
+      (.toFront, button(.toFront, "front", .toEnd(isFront: true))),
+      (.toBack, button(.toBack, "back", .toEnd(isFront: false))),
     ]
     super.init(frame: .zero)
-    for button in buttons { addSubview(button) }
+    for button in rows { addSubview(button) }
   }
 
   required init?(coder: NSCoder) { return nil }
 
+  private var rows: [PaletteButton] { tools.map(\.button) + [newRecognizer] + commands.map(\.button) }
+
   func show(_ display: DisplayState, _ appearance: Appearance) {
     guard let edit = display.edit else { return }
     let language = appearance.languages.first
-    let titles: [EditText] = [.newView, .newRecognizer, .duplicate, .delete, .toFront, .toBack]
     let node = display.selected.flatMap { display.tree.node($0) }
-    for (index, button) in buttons.enumerated() {
-      button.title = titles[index][language]
-      button.isEnabled = index == 0 || (index == 1 ? node != nil : node?.isWindow == false)
+    for (tool, title, button) in tools {
+      button.title = title[language]
+      button.isSelected = edit.tool == tool
     }
-    let isRecognizer = display.selected.flatMap { display.tree.recognizer($0) } != nil
-    buttons[3].isEnabled = isRecognizer || node?.isWindow == false
-    buttons[0].isSelected = edit.drawsNewView
+    newRecognizer.title = EditText.newRecognizer[language]
+    newRecognizer.isEnabled = node != nil
     newRecognizer.show(appearance)
+    let isRecognizer = display.selected.flatMap { display.tree.recognizer($0) } != nil
+    for (title, button) in commands {
+      button.title = title[language]
+      button.isEnabled = node?.isWindow == false || title == .delete && isRecognizer
+    }
+  }
+
+  private static let rowHeight: CGFloat = 26
+
+  /// The tops of the rows, and the bottom of the last one: small gaps, and larger ones after the tools and what adds.
+  private var tops: [CGFloat] {
+    let groups: Set<Int> = [0, tools.count - 1, tools.count]
+    return rows.indices.reduce(into: [0]) { tops, row in
+      tops.append((tops.last ?? 0) + EditPalette.rowHeight + (groups.contains(row) ? 8 : 2))
+    }
   }
 
   func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect {
-    let stage = appearance.layout.stage, height = CGFloat(buttons.count) * 28 + 3 * 6 + 2 * 16
-    return CGRect(x: stage.minX + 12, y: stage.minY + 36, width: EditPalette.width, height: height)
+    let stage = appearance.layout.stage
+    return CGRect(x: stage.minX + 12, y: stage.minY + 30, width: EditPalette.width, height: tops.last ?? 0)
   }
 
   override func layoutSubviews() {
-    var top: CGFloat = 0
-    for (index, button) in buttons.enumerated() {
-      button.frame = CGRect(x: 0, y: top, width: bounds.width, height: 28)
-      top += index % 2 == 0 ? 34 : 44
+    for (button, top) in zip(rows, tops) {
+      button.frame = CGRect(x: 0, y: top, width: bounds.width, height: EditPalette.rowHeight)
     }
   }
 

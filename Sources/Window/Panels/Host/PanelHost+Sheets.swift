@@ -15,10 +15,10 @@ extension PanelHost {
 
   /// Opens the sheet that asks where to save.
   /// - Parameters:
-  ///   - path: the path that is offered.
+  ///   - request: what is proposed.
   ///   - hasRecording: whether there are touches that can become the script.
-  package func askWhereToSave(_ path: String, hasRecording: Bool) {
-    saveSheet.prepare(path: path, hasRecording: hasRecording)
+  package func askWhereToSave(_ request: SaveRequest, hasRecording: Bool) {
+    saveSheet.prepare(request, hasRecording: hasRecording)
     open(saveSheet, focusing: saveSheet.field)
   }
 

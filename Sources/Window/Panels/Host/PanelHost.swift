@@ -114,6 +114,7 @@ import UIKit
       focus = nil
       sidebar.close()
     }
+    topBar.endNaming = { [unowned self] in focus = nil }
     topBar.openHelp = { [unowned self] in toggleHelp() }
   }
 
@@ -134,7 +135,9 @@ import UIKit
   /// Updates the panels; fast if nothing changed.
   package func show(_ display: DisplayState, _ appearance: Appearance) {
     let previewed = display.isPlaying ? nil : previewedCursor
-    if let shown, shown.appearance == appearance.key, shown.previewed == previewed, shown.display == display {
+    // An open sheet has a state of its own.
+    if let shown, !hasOverlay, shown.appearance == appearance.key, shown.previewed == previewed, shown.display == display
+    {
       return window.layoutIfNeeded()
     }
     shown = (display, previewed, appearance.key)

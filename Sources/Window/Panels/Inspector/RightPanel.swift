@@ -183,10 +183,9 @@ final class RightPanel: PaintedView, Panel {
 }
 
 extension DisplayState {
-  /// The view that is seen at the place of the touch, if the hit test has found another one.
+  /// The view that is meant at the place of the touch, if the hit test has found another one.
   fileprivate var seenLoser: String? {
     guard let story, let result = story.result, let point = story.trail.first else { return nil }
-    let seen = tree.seenView(at: point)
-    return seen == result.view ? nil : seen
+    return tree.meantLoser(at: point, winner: result.view, isOwnCode: isOwnCode)
   }
 }

@@ -13,7 +13,7 @@ final class FileRow: PlainControl {
 
   func show(_ entry: OpenState.Entry, _ thumbnail: Thumbnail?) {
     (self.entry, self.thumbnail) = (entry, thumbnail)
-    accessibilityIdentifier = "file.entry.\(entry.shownPath)"
+    accessibilityIdentifier = "file.entry.\(entry.isUnsaved ? entry.path : entry.shownPath)"
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -38,7 +38,8 @@ final class FileRow: PlainControl {
       name, appearance.overlay(.name), theme.text, in: text.band(middle: bounds.midY - 10 * scale, height: 20 * scale),
       appearance)
     list.line(
-      entry.shownPath, appearance.overlay(.smallApi), theme.secondaryText,
+      entry.isUnsaved ? SavingText.notSaved[appearance.languages.first] : entry.shownPath,
+      appearance.overlay(entry.isUnsaved ? .row : .smallApi), theme.secondaryText,
       in: text.band(middle: bounds.midY + 10 * scale, height: 20 * scale), appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 6 * scale, appearance) }
   }

@@ -36,7 +36,7 @@ package final class FileSheet: UIView, Overlay {
   /// Opens the path, or the only file that is left by the filter.
   private func submit(_ open: (String) -> Void) {
     let rows = list.shownRows
-    let isPath = field.text.contains("/") || field.text.hasSuffix(".yaml") || field.text.hasSuffix(".yml")
+    let isPath = field.text.contains("/") || [".yaml", ".yml", ".swift"].contains { field.text.hasSuffix($0) }
     if !isPath, rows.count == 1, let path = rows[0].entry?.path { open(path) } else { open(field.text) }
   }
 

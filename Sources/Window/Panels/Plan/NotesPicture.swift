@@ -20,11 +20,30 @@ import UIKit
 
   /// - Parameter size: the size of the page, in pixels.
   package static func region(of state: PlanState, size: CGSize, _ appearance: Appearance) -> FrameRegion {
+    var list = DrawingList(element: .notes)
+    draw(state, size: size, appearance, &list)
+    return FrameRegion(.notes, area: CGRect(origin: .zero, size: size), drawings: list.drawings)
+  }
+
+  /// Returns the notes over the middle of a window.
+  package static func overlay(of state: PlanState, _ appearance: Appearance) -> FrameRegion {
+    let window = CGRect(origin: .zero, size: appearance.layout.size)
+    let area = window.insetBy(dx: (window.width * 0.2).rounded(), dy: (window.height * 0.1).rounded())
+    let factor = magnification(of: state, in: area.size, appearance)
+    var list = DrawingList(element: .notes)
+    list.magnified(by: factor, at: area.origin) { list in
+      draw(state, size: CGSize(width: area.width / factor, height: area.height / factor), appearance, &list)
+    }
+    list.stroke(.rect(area.insetBy(dx: 1, dy: 1)), width: 2, appearance.theme.text)
+    return FrameRegion(.notes, area: area, drawings: list.drawings)
+  }
+
+  private static func draw(
+    _ state: PlanState, size: CGSize, _ appearance: Appearance, _ list: inout DrawingList
+  ) {
     let notes = PlanNotes()
     notes.show(state, width: size.width, appearance)
-    var list = DrawingList(element: .notes)
     list.fill(CGRect(origin: .zero, size: size), appearance.theme.panel)
     notes.paint(&list, appearance)
-    return FrameRegion(.notes, area: CGRect(origin: .zero, size: size), drawings: list.drawings)
   }
 }

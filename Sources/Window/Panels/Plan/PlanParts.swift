@@ -35,7 +35,8 @@ final class PlanParts: PaintedView {
     return rows.isEmpty ? 0 : margins + CGFloat(max(min(rows.count, fitting, PlanParts.mostRows), 2)) * 24
   }
 
-  func show(_ state: PlanState?, _ appearance: Appearance) {
+  /// - Parameter isShown: whether the open scene is that of the open part.
+  func show(_ state: PlanState?, isShown: Bool, _ appearance: Appearance) {
     let language = appearance.languages.first
     if rows.count != state?.plan.parts.count ?? 0 { rebuildRows(state?.plan.parts.count ?? 0) }
     guard let state else { return }
@@ -43,8 +44,8 @@ final class PlanParts: PaintedView {
     head.detail = PlanText.parts(state.plan.parts.count, minutes: state.plan.minutes)[language]
     for (index, row) in rows.enumerated() {
       row.title = "\(index + 1)  \(state.plan.parts[index].title[language])"
-      row.isSelected = index == state.part
-      row.isDone = !state.results[index].isEmpty
+      row.isSelected = index == state.part && isShown
+      row.isDone = state.isAnswered(index)
     }
     if revealed != state.part { setNeedsLayout() }
     part = state.part

@@ -28,7 +28,7 @@ extension PlanState {
       PlanText.time(minutes: $0, from: plan.minutes(before: part))[language]
     }
     return [.caption("\(plan.title[language])  ·  \(number)"), .title(currentPart.title[language])]
-      + [time].compactMap { $0.map { .text($0) } }
+      + [time, secondsLeft.map { PlanText.secondsLeft($0)[language] }].compactMap { $0.map { .text($0) } }
   }
 
   private func notes(_ language: Language) -> [PlanRow] {
@@ -51,6 +51,9 @@ extension PlanState {
 
   private func rows(of result: PredictionResult, _ language: Language) -> [PlanRow] {
     var rows: [PlanRow] = [.text(result.prompt.topic[language])]
+    if let earlier = result.earlierVotes {
+      rows.append(.count("", PlanText.rightBefore(earlier[result.rightChoice], of: earlier.reduce(0, +))[language]))
+    }
     if result.allVotes > 0 {
       rows.append(.count("", PlanText.right(result.rightVotes, of: result.allVotes)[language]))
     } else if let isRight = result.isRight {

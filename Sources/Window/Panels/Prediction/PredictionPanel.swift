@@ -72,7 +72,9 @@ final class PredictionPanel: PaintedView, Panel {
       let content = PredictionRow.Content(
         key: index + 1, text: rowText(choices[index], of: prompt, result, language),
         note: index == prediction.chosen ? PredictText.yourAnswer[language] : "",
-        votes: prediction.votes.indices.contains(index) ? prediction.votes[index] : 0, allVotes: prediction.allVotes,
+        votes: prediction.votes.indices.contains(index) ? prediction.votes[index] : 0,
+        earlierVotes: prediction.earlierVotes.indices.contains(index) ? prediction.earlierVotes[index] : nil,
+        allVotes: prediction.allVotes,
         isChosen: index == prediction.chosen, isCounted: index == prediction.counted,
         isRight: result.map { index == $0.rightChoice })
       row.show(content, style, appearance)

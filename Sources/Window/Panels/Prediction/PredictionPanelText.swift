@@ -46,7 +46,7 @@ struct PredictionPanelText: Equatable {
   }
 
   private mutating func showQuestion(_ prediction: PredictionState, _ language: Language) {
-    head = PredictText.question(prediction.number)[language]
+    head = PredictText.question(prediction.number, of: prediction.count)[language]
     title = prediction.prompt?.topic[language] ?? ""
     captions = [prediction.gesture.map { PredictText.askedGesture($0)[language] }].compactMap(\.self)
     if prediction.phase == .asking {
@@ -59,7 +59,7 @@ struct PredictionPanelText: Equatable {
       }
     } else if let result = prediction.revealed {
       captions.append(PredictText.verdict(on: result).short[language])
-      sections = [whyOfClass(result.shown, PredictText.why[language], language, limit: 2)]
+      sections = [why(result, language)]
     }
   }
 
@@ -79,7 +79,17 @@ struct PredictionPanelText: Equatable {
     sections = [whyOfClass(sorted.map(\.element), PredictText.believed[language], language, limit: 6)]
   }
 
-  /// The misconceptions that were shown, each with what is true instead; no section if there were none.
+  /// The rule behind the answer, and what was believed instead.
+  private func why(_ result: PredictionResult, _ language: Language) -> Section {
+    guard let believed = result.believed else { return Section() }
+    let rule = Paragraph(text: believed.truth[language], isStrong: true)
+    let beliefs = result.shown.prefix(2).map { belief, votes in
+      Paragraph(text: PredictText.misconception(belief, votes: result.allVotes > 0 ? votes : 0)[language])
+    }
+    return Section(title: PredictText.why[language], paragraphs: [rule] + beliefs)
+  }
+
+  /// The misconceptions that were shown, each after what is true instead; no section if there were none.
   private func whyOfClass(
     _ shown: [(misconception: Misconception, votes: Int)], _ title: String, _ language: Language, limit: Int
   ) -> Section {
@@ -88,8 +98,8 @@ struct PredictionPanelText: Equatable {
       title: title,
       paragraphs: shown.prefix(limit).flatMap { belief, votes in
         [
-          Paragraph(text: PredictText.votes(belief, votes)[language], isStrong: true),
-          Paragraph(text: belief.truth[language]),
+          Paragraph(text: belief.truth[language], isStrong: true),
+          Paragraph(text: PredictText.misconception(belief, votes: votes)[language]),
         ]
       })
   }

@@ -13,6 +13,8 @@ final class PredictionRow: PlainControl {
     var text: String
     var note = ""
     var votes = 0
+    /// The votes when the question was asked before; nil if it was not.
+    var earlierVotes: Int?
     /// The votes of all choices; the bar shows the share.
     var allVotes = 0
     var isChosen = false
@@ -112,7 +114,7 @@ final class PredictionRow: PlainControl {
   private func paintVotes(_ list: inout DrawingList, in space: CGRect, _ appearance: Appearance) {
     guard let style else { return }
     let theme = appearance.theme, lower = space.strip(.bottom, (bounds.height * 0.56).rounded())
-    let number = lower.strip(.right, style.key * 1.4)
+    let number = lower.strip(.right, style.key * (content.earlierVotes == nil ? 1.4 : 2.4))
     let bar = lower.between(lower.minX, number.minX - 6).band(middle: lower.midY, height: style.bar)
     list.fill(.roundedRect(bar, radius: style.bar / 2), theme.selection)
     if content.votes > 0, content.allVotes > 0 {
@@ -124,6 +126,7 @@ final class PredictionRow: PlainControl {
       let field = number.band(middle: lower.midY, height: min(style.line, lower.height - 2))
       list.box(field, radius: 4, fill: theme.field, border: theme.text, width: style.strongPen)
     }
-    list.line(String(content.votes), style.strongFont, theme.text, in: number, appearance, .center)
+    let votes = (content.earlierVotes.map { "\($0) → " } ?? "") + String(content.votes)
+    list.line(votes, style.strongFont, theme.text, in: number, appearance, .center)
   }
 }

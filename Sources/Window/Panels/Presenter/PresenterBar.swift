@@ -4,8 +4,9 @@ import Narration
 import ScenePicture
 import UIKit
 
-/// The bar with which a presenter steers a projected window by mouse: variants, presets, steps, and the way out. It lies
-/// over the upper end of the column, right of the device.
+/// The bar with which a presenter steers a projected window by mouse: variants, presets, steps, the hit map, two scenes, code, and
+/// the way out. While a lesson plan is taught, a second row asks the class, counts down, shows the notes while its button is held,
+/// and says the part and the minutes that are left. The bar lies over the upper end of the column, right of the device.
 ///
 /// The variants are at the left end, because their width depends on the scene: the buttons stay under the pointer of a
 /// presenter who goes from preset to preset.
@@ -15,29 +16,39 @@ final class PresenterBar: PaintedView, Panel {
   let region = Region.presenter
   private let buttons: [PresenterButton]
   private let variants: PresenterVariants
+  private let plan: PresenterPlan
   private var scale: CGFloat = 1
   private var play: Command = .playScript
   private var separators: [CGFloat] = []
   /// Whether the window has room for code.
   private var hasCode = false
+  /// Whether there is no room beside the device for the hit map and two scenes: then they are in the row of the plan, if there is one.
+  private var isNarrow = false
+  private var hasPlan = false
+
+  /// The indices of the buttons that are not always there, or do not always do the same.
+  private enum Place { static let back = 2, play = 3, ahead = 4, hitMap = 5, compare = 6, code = 7 }
 
   /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
     let commands: [(PanelIcon, String, Command)] = [
       (.previousPreset, "previousPreset", .previousScene), (.nextPreset, "nextPreset", .nextScene),
       (.stepBack, "back", .step(-1)), (.play, "play", .playScript), (.stepAhead, "ahead", .step(1)),
+      (.hitMap, "hitMap", .toggleHitMap), (.compare, "compare", .toggleCompare),
       (.code, "code", .toggleProjectorCode), (.leave, "leave", .toggleProjector),
     ]
     variants = PresenterVariants { send(.chooseVariant($0)) }
+    plan = PresenterPlan(send: send)
     buttons = commands.map { icon, name, command in
       let button = PresenterButton(icon) { send(command) }
       button.accessibilityIdentifier = "presenter.\(name)"
       return button
     }
     super.init(frame: .zero)
-    buttons[3].perform = { [unowned self] in send(play) }
+    buttons[Place.play].perform = { [unowned self] in send(play) }
     variants.accessibilityIdentifier = "presenter.variant"
     for view in buttons { addSubview(view) }
+    addSubview(plan)
     insertSubview(variants, at: 0)
   }
 
@@ -49,17 +60,22 @@ final class PresenterBar: PaintedView, Panel {
     guard !appearance.layout[region].isEmpty else { return }
     let context = KeyContext(display: display, theme: appearance.theme.name, languages: appearance.languages)
     play = KeyBindings.command(for: Chord(.space), in: context) ?? .playScript
-    buttons[3].icon = display.isPlaying ? .pause : .play
-    buttons[3].isEnabled = display.mode == .live || !display.trace.steps.isEmpty
-    buttons[2].isEnabled = display.hasEarlierSteps
-    buttons[4].isEnabled = display.hasLaterSteps
+    buttons[Place.play].icon = display.isPlaying ? .pause : .play
+    buttons[Place.play].isEnabled = display.mode == .live || !display.trace.steps.isEmpty
+    buttons[Place.back].isEnabled = display.hasEarlierSteps
+    buttons[Place.ahead].isEnabled = display.hasLaterSteps
     let playText: TooltipText = display.isPlaying ? .pause : display.mode == .live ? .playScript : .play
-    buttons[5].isHidden = !appearance.layout.hasRoomForCode
-    buttons[5].isSelected = !appearance.layout.code.isEmpty
+    let isAsking = display.prediction?.phase == .asking || display.prediction?.phase == .revealed
+    for place in [Place.hitMap, Place.compare] { buttons[place].isEnabled = !isAsking }
+    buttons[Place.hitMap].isSelected = display.hitMap != nil
+    buttons[Place.compare].isSelected = display.comparison != nil
+    buttons[Place.code].isHidden = !appearance.layout.hasRoomForCode
+    buttons[Place.code].isSelected = !appearance.layout.code.isEmpty
     let tooltips: [TooltipText] = [
-      .previousPreset, .nextPreset, .previousStep, playText, .nextStep, .code, .leaveProjector,
+      .previousPreset, .nextPreset, .previousStep, playText, .nextStep, .hitMap, .compare, .code, .leaveProjector,
     ]
     for (button, tooltip) in zip(buttons, tooltips) { button.tooltip = tooltip[appearance.languages.first] }
+    plan.show(display, appearance)
     arrange()
   }
 
@@ -70,10 +86,15 @@ final class PresenterBar: PaintedView, Panel {
     scale = appearance.layout.scale
     hasCode = appearance.layout.hasRoomForCode
     let device = StageGeometry(display, appearance.layout).bezel
-    let free = space.maxX - device.maxX - 12 * scale - fixedWidth
+    let room = space.maxX - device.maxX - 12 * scale
+    (isNarrow, hasPlan) = (false, display.plan != nil)
+    isNarrow = fixedWidth > room
+    let free = room - fixedWidth
     variants.show(display, appearance, width: free)
     let width = (fixedWidth + variants.preferredWidth).rounded()
-    return space.strip(.right, min(width, space.width))
+    var place = space.strip(.right, min(width, space.width))
+    if display.plan != nil { place.size.height += side + margin }
+    return place
   }
 
   // MARK: Layout
@@ -85,13 +106,13 @@ final class PresenterBar: PaintedView, Panel {
 
   /// The width of everything but the variants and the gap after them.
   private var fixedWidth: CGFloat {
-    let (count, gaps): (Int, CGFloat) = hasCode ? (buttons.count, 3) : (buttons.count - 1, 2)
-    return CGFloat(count) * side + gaps * gap + 2 * margin
+    let count = buttons.count - (hasCode ? 0 : 1) - (isNarrow ? 2 : 0)
+    return CGFloat(count) * side + (isNarrow ? 2 : 3) * gap + 2 * margin
   }
 
   private func arrange() {
     var left = margin
-    let top = ((bounds.height - side) / 2).rounded()
+    let top = margin
     separators = []
     variants.isHidden = variants.preferredWidth == 0
     if !variants.isHidden {
@@ -99,11 +120,16 @@ final class PresenterBar: PaintedView, Panel {
       left = variants.frame.maxX
       separate(&left)
     }
-    for (index, button) in buttons.enumerated() where index != 5 || hasCode {
-      if index == 2 || index >= 5 { separate(&left) }
+    let moved = isNarrow ? [Place.hitMap, Place.compare] : []
+    for (index, button) in buttons.enumerated() where (index != Place.code || hasCode) && !moved.contains(index) {
+      if [Place.back, Place.hitMap, buttons.count - 1].contains(index) { separate(&left) }
       button.frame = CGRect(x: left, y: top, width: side, height: side)
       left += side
     }
+    var row = CGRect(x: margin, y: top + side + margin, width: bounds.width - 2 * margin, height: side)
+    for index in moved.reversed() { buttons[index].frame = row.cut(.right, side) }
+    for index in [Place.hitMap, Place.compare] { buttons[index].isHidden = isNarrow && !hasPlan }
+    plan.frame = row
   }
 
   private func separate(_ left: inout CGFloat) {
@@ -118,7 +144,7 @@ final class PresenterBar: PaintedView, Panel {
     list.fill(bounds, theme.background)
     list.box(bounds, radius: 12 * scale, fill: theme.panel, border: theme.line, width: width)
     for x in separators {
-      list.fill(CGRect(x: x, y: bounds.midY - 18 * scale, width: width / 2, height: 36 * scale), theme.line)
+      list.fill(CGRect(x: x, y: margin + side / 2 - 18 * scale, width: width / 2, height: 36 * scale), theme.line)
     }
   }
 }

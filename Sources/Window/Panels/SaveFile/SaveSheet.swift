@@ -29,12 +29,12 @@ package final class SaveSheet: PathSheet {
   required init?(coder: NSCoder) { return nil }
 
   /// Prepares the sheet for a scene.
-  func prepare(path: String, hasRecording: Bool) {
-    prepare(path: path)
+  func prepare(_ request: SaveRequest, hasRecording: Bool) {
+    prepare(path: request.path)
     self.hasRecording = hasRecording
     script.isEnabled = hasRecording
-    script.set(false)
-    expectations.set(false)
+    script.set(request.script)
+    expectations.set(request.expectations)
   }
 
   package override func show(_ display: DisplayState, _ appearance: Appearance) {

@@ -74,7 +74,7 @@ final class PresetList: UIView {
       section.head.title = section.lesson?.title[language] ?? HeadingText.opened[language]
       for (preset, row) in section.presets {
         row.title = preset.name[language]
-        row.isSelected = preset.id == display.scene.id
+        row.isSelected = preset.id == display.scene.id && !display.isPartShown
         row.isDone = display.finishedPresets.contains(preset.id)
       }
       showDetail(of: section)

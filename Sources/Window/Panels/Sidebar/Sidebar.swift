@@ -56,7 +56,7 @@ package final class Sidebar: PaintedView, Panel {
     if !appearance.layout.hasNarrowSidebar { isOpen = false }
     isNarrow = appearance.layout.hasNarrowSidebar
     search.prompt = ControlText.searchPresets[appearance.languages.first]
-    plan.show(display.plan, appearance)
+    plan.show(display.plan, isShown: display.isPartShown, appearance)
     presets.show(display, appearance)
     sources.show(display, appearance)
     views.show(display, appearance)

@@ -46,30 +46,25 @@ final class ComparePage: UIView {
 
   private static let largestList = 6
 
+  /// The first difference of the touch that is shown, and what follows from it.
   private func consequences(of comparison: ComparisonState, _ language: Language) -> [CompareRow] {
-    guard let difference = comparison.difference, let parting = comparison.alignment.parting else {
-      let text: CompareText = comparison.alignment.pairs.isEmpty ? .bothGetTheTouch : .same
-      return [.text(text[language])]
-    }
-    let end = CompareText.theEnd[language], nothing = CompareText.none[language]
-    var rows: [CompareRow] = [
-      .heading(
-        CompareText.firstDifferenceIn(touch: comparison.touch(of: parting), step: comparison.number(of: parting))[
-          language])
-    ]
-    rows += .values([difference.first ?? end, difference.second ?? end])
-    rows += [.rule, .heading(CompareText.whatFollows[language])]
-    if difference.consequences.isEmpty { rows.append(.text(CompareText.nothingFollows[language])) }
-    let touches = Set(difference.consequences.map(\.touch))
-    var touch: Int?
-    for consequence in difference.consequences {
-      if touch != consequence.touch {
-        touch = consequence.touch
-        // One touch needs no number.
-        if touches.count > 1 || consequence.touch > 1 {
-          rows.append(.name(CompareText.touch(consequence.touch)[language]))
-        }
+    guard !comparison.alignment.pairs.isEmpty else { return [.text(CompareText.bothGetTheTouch[language])] }
+    guard let parting = comparison.parting else {
+      let elsewhere = comparison.alignment.parting.map {
+        CompareText.touchDiffers(comparison.touch(of: $0), step: comparison.number(of: $0))
       }
+      guard let elsewhere else { return [.text(CompareText.same[language])] }
+      return [.text(CompareText.sameTouch[language]), .text(elsewhere[language])]
+    }
+    let touch = comparison.touch(of: parting), end = CompareText.theEnd[language], nothing = CompareText.none[language]
+    var rows: [CompareRow] = [
+      .heading(CompareText.firstDifferenceIn(touch: touch, step: comparison.number(of: parting))[language])
+    ]
+    rows += .values((0...1).map { comparison.line(of: $0, at: parting) ?? end })
+    rows += [.rule, .heading(CompareText.whatFollows[language])]
+    let consequences = (comparison.difference?.consequences ?? []).filter { $0.touch == touch }
+    if consequences.isEmpty { rows.append(.text(CompareText.nothingFollows[language])) }
+    for consequence in consequences {
       rows.append(.name(CompareText.topic(consequence.topic)[language]))
       rows += .values([consequence.first ?? nothing, consequence.second ?? nothing])
     }
@@ -91,6 +86,14 @@ enum CompareRow: Equatable {
   case code(CodeDifference.Line)
   case text(String)
   case rule
+}
+
+extension ComparisonState {
+  /// The line of a side's trace in a pair; nil if the run has ended.
+  fileprivate func line(of side: Int, at pair: Int) -> String? {
+    let steps = sides[side].display.trace.steps, step = alignment.cursor(of: side, after: pair)
+    return steps.indices.contains(step) ? TraceText.line(of: steps[step]) : nil
+  }
 }
 
 extension [CompareRow] {

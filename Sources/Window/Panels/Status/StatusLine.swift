@@ -32,7 +32,7 @@ final class StatusLine: PaintedView, Panel {
     }
     if let comparison = display.comparison { return show(comparison, appearance, language) }
     if let prediction = display.prediction, prediction.phase == .asking || prediction.phase == .revealed {
-      located = [PredictText.question(prediction.number), .laterStepsHidden].map { $0[language] }
+      located = [PredictText.question(prediction.number, of: prediction.count), .laterStepsHidden].map { $0[language] }
       return
     }
     let scale = StageGeometry(display, appearance.layout).deviceScale

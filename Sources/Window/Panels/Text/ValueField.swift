@@ -132,6 +132,14 @@ final class ValueField: LineField {
     bounds.inset(left: letter.isEmpty ? 7 : ValueField.letterWidth, right: 7)
   }
 
+  /// The number with as many decimals as there is room for: a cut one says nothing.
+  private func shownText(_ appearance: Appearance) -> String {
+    guard let number = Double(line.text) else { return line.text }
+    let room = textFrame(appearance).width, font = font(appearance)
+    let texts = [line.text] + [100.0, 10, 1].map { format.text(CGFloat((number * $0).rounded() / $0)) }
+    return texts.first { appearance.width($0, font) <= room } ?? line.text
+  }
+
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     if errorText != nil {
@@ -147,7 +155,7 @@ final class ValueField: LineField {
       paintLine(&list, appearance)
     } else {
       let color = isEnabled ? theme.text : theme.inactive
-      list.line(line.text, font(appearance), color, in: textFrame(appearance), appearance, .right)
+      list.line(shownText(appearance), font(appearance), color, in: textFrame(appearance), appearance, .right)
     }
     if differs { list.fill(.circle(center: CGPoint(x: 1, y: 1), radius: 3.5), theme.text) }
   }

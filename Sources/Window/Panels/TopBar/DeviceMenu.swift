@@ -3,7 +3,7 @@ import Narration
 import Scenes
 import UIKit
 
-/// The entries of the device menu: system events, and actions on the recorded input.
+/// The entries of the device menu: first events of the system, then, under a line, actions on the recorded input.
 enum DeviceEntry: InterfaceText, CaseIterable {
   case interrupt, shake, remote, press
   case replay, cut, save, capture
@@ -18,6 +18,20 @@ enum DeviceEntry: InterfaceText, CaseIterable {
     case .cut: .cut(.touch)
     case .save: .saveRecording
     case .capture: .captureExpectations
+    }
+  }
+
+  /// The key that does the same.
+  var key: String {
+    switch self {
+    case .interrupt: "I"
+    case .shake: "M"
+    case .remote: "N"
+    case .press: "K"
+    case .replay: "Shift+Space"
+    case .cut: "Del"
+    case .save: "Ctrl+R"
+    case .capture: "Ctrl+E"
     }
   }
 

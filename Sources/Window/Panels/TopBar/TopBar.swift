@@ -10,7 +10,11 @@ final class TopBar: PaintedView, Panel {
   let region = Region.topBar
   /// Called to show the sheet of all keys.
   var openHelp: () -> Void = {}
+  /// Called to give the keys back after the title was edited.
+  var endNaming: () -> Void = {}
   private var title = "", lesson: String?
+  /// The title of a person's own scene, which can be edited.
+  private let titleField: TitleField
   private let variants: VariantPicker
   private let modes: Segments
   private let transport: Transport
@@ -32,6 +36,10 @@ final class TopBar: PaintedView, Panel {
   init(send: @escaping (Command) -> Void) {
     modes = Segments { send(.setMode(DisplayState.Mode.allCases[$0])) }
     transport = Transport(send: send)
+    titleField = TitleField { name in
+      if !name.isEmpty { send(.editTree([.nameScene(name)])) }
+      return nil
+    }
     variants = VariantPicker { send(.chooseVariant($0)) }
     device = MenuButton(.device) { send(DeviceEntry.allCases[$0].command) }
     compare = IconButton(.compare) { send(.toggleCompare) }
@@ -43,6 +51,7 @@ final class TopBar: PaintedView, Panel {
     open = FileButton(.open) { send(.askForFile) }
     save = FileButton(.save) { send(.save) }
     super.init(frame: .zero)
+    titleField.end = { [unowned self] in endNaming() }
     help.addAction(UIAction { [unowned self] _ in openHelp() }, for: .touchUpInside)
     modes.accessibilityIdentifier = "topBar.mode"
     themes.accessibilityIdentifier = "topBar.theme"
@@ -54,7 +63,10 @@ final class TopBar: PaintedView, Panel {
     logo.accessibilityIdentifier = ElementName.logo.text
     open.accessibilityIdentifier = "topBar.open"
     save.accessibilityIdentifier = "topBar.save"
-    for view in [logo, open, save, variants, modes, transport, device, compare, hitMap, themes, languages, help] {
+    titleField.accessibilityIdentifier = "topBar.title"
+    for view in [
+      titleField, logo, open, save, variants, modes, transport, device, compare, hitMap, themes, languages, help,
+    ] {
       addSubview(view)
     }
   }
@@ -81,7 +93,9 @@ final class TopBar: PaintedView, Panel {
     help.tooltip = TooltipText.help[language]
     hitMap.tooltip = TooltipText.hitMap[language]
     hitMap.isSelected = display.hitMap != nil
-    device.show(DeviceEntry.allCases.map { $0[language] }, tooltip: TooltipText.device[language], appearance)
+    device.show(
+      DeviceEntry.allCases.map { $0[language] }, keys: DeviceEntry.allCases.map(\.key),
+      groups: [DeviceEntry.allCases.firstIndex(of: .replay) ?? 0], tooltip: TooltipText.device[language], appearance)
     compare.tooltip = TooltipText.compare[language]
     compare.isSelected = display.comparison != nil
     logo.showsName = isOnStartPage
@@ -89,12 +103,14 @@ final class TopBar: PaintedView, Panel {
     save.title = SavingText.save[language]
     (open.tooltip, save.tooltip) = (TooltipText.openScene[language], TooltipText.saveScene[language])
     save.isEnabled = display.isEdited
-    editedText = display.isEdited ? SavingText.edited[language] : nil
+    let mark: SavingText = display.isUnsaved ? .notSaved : .edited
+    editedText = display.isEdited ? mark[language] : nil
     logo.tooltip = isOnStartPage ? nil : TooltipText.startPage[language]
     arrange(appearance.layout)
     showTitle(display, appearance)
     for control in [modes, transport, device, compare, hitMap, open, save] { control.isHidden = isOnStartPage }
     if isOnStartPage { variants.isHidden = true }
+    titleField.isHidden = isOnStartPage || !display.isNamedByHand
   }
 
   /// Shows the title of the scene, and its variants if there are several. If the full title does not fit, the short name
@@ -109,6 +125,14 @@ final class TopBar: PaintedView, Panel {
     let end = left + (appearance.width(title, .name) + 12 + mark).rounded(.up)
     variants.show(display, room: max(right - end, 60, min(140, right - left - 100)), appearance)
     variants.frame.origin = CGPoint(x: min(end, right - variants.frame.width).rounded(), y: 7)
+    titleField.tooltip = TooltipText.sceneName[language]
+    titleField.show(title, language)
+    let room = (variants.isHidden ? right : variants.frame.minX - 12) - mark - left
+    let width = max(appearance.width(title, .name).rounded(.up), 40)
+    titleField.frame = CGRect(x: left - TitleField.margin, y: 7, width: 0, height: 26)
+    titleField.widths = (
+      min(width, room) + 2 * TitleField.margin, min(max(width, 140), right - left) + 2 * TitleField.margin
+    )
   }
 
   private static let modesWidth: CGFloat = 208
@@ -166,7 +190,12 @@ final class TopBar: PaintedView, Panel {
     let frame = titleFrame(appearance)
     var room = frame
     if editedText != nil { room.size.width -= variants.isHidden ? 16 : 4 }
-    var end = list.line(title, .name, appearance.theme.text, in: room, appearance) + 12
+    var end: CGFloat
+    if titleField.isHidden {
+      end = list.line(title, .name, appearance.theme.text, in: room, appearance) + 12
+    } else {
+      end = titleField.frame.minX + titleField.widths.rest + 12 - TitleField.margin
+    }
     if let editedText {
       list.fill(.circle(center: CGPoint(x: end + 1, y: frame.midY), radius: 3), appearance.theme.text)
       let rest = bounds.between(end + 9, frame.maxX)

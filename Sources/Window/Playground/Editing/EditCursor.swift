@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import ScenePicture
 import Scenes
@@ -13,8 +14,8 @@ struct EditCursor: Equatable {
   private enum Drag: Equatable {
     case move(String, CGRect)
     case resize(String, CGRect, EditHandle)
-    /// Draws a view into this one.
-    case draw(into: String)
+    /// Draws a view of a class into this one.
+    case draw(ViewClass, into: String)
   }
 
   /// An effect for the workbench.
@@ -23,12 +24,11 @@ struct EditCursor: Equatable {
     /// Gives a view another frame.
     case place(String, CGRect, isResized: Bool)
     /// Adds a view to another one. The frame is in the coordinate space of the latter.
-    case add(to: String, CGRect)
+    case add(ViewClass, to: String, CGRect)
     case rename(String)
   }
 
-  /// Whether the next press draws a new view.
-  var drawsNewView = false
+  var tool = EditTool.pointer
   private(set) var shown = EditState()
   private var drag: Drag?
   private var start = CGPoint.zero
@@ -39,7 +39,7 @@ struct EditCursor: Equatable {
   /// The marks for the stage.
   var state: EditState {
     var state = shown
-    state.drawsNewView = drawsNewView
+    state.tool = tool
     return state
   }
 
@@ -48,50 +48,83 @@ struct EditCursor: Equatable {
   // MARK: Pressing
 
   /// - Parameters:
+  ///   - named: the view whose name is at the point; nil beside the names.
   ///   - selected: the selected view.
-  ///   - reach: how near to a handle a press takes it.
-  mutating func press(at point: CGPoint, in tree: TreeSnapshot, selected: String?, reach: CGFloat) -> [Action] {
+  ///   - reach: how near to a handle or a border a press takes it.
+  mutating func press(
+    at point: CGPoint, named: String? = nil, in tree: TreeSnapshot, selected: String?, reach: CGFloat
+  ) -> [Action] {
     (self.tree, start, hasMoved, shown) = (tree, point, false, EditState())
-    let under = tree.view(at: point)
-    if drawsNewView {
-      drag = .draw(into: under ?? tree.nodes.last { $0.isWindow }?.name ?? "")
+    switch grip(at: point, named: named, in: tree, selected: selected, reach: reach) {
+    case .ground:
+      drag = nil
+      return [.select(nil)]
+    case .inside(let view, let viewClass): drag = .draw(viewClass, into: view)
+    case .handle(let view, let frame, let handle):
+      drag = .resize(view, frame, handle)
+      shown.handle = handle
       return []
+    case .view(let view, let frame): drag = .move(view, frame)
+    }
+    guard case .draw = tool else {
+      let taken = named ?? EditCursor.taken(at: point, in: tree, selected: selected).first?.name
+      return taken == selected ? [] : [.select(taken)]
+    }
+    return []
+  }
+
+  /// What a press takes hold of.
+  private enum Grip {
+    case ground
+    /// The inside of a view, in which a drag draws.
+    case inside(String, ViewClass)
+    case handle(String, CGRect, EditHandle)
+    /// A view, which a drag moves.
+    case view(String, CGRect)
+  }
+
+  private func grip(
+    at point: CGPoint, named: String?, in tree: TreeSnapshot, selected: String?, reach: CGFloat
+  ) -> Grip {
+    if case .draw(let viewClass) = tool {
+      return .inside(tree.view(at: point) ?? tree.nodes.last { $0.isWindow }?.name ?? "", viewClass)
     }
     if let selected, let node = tree.node(selected), !node.isWindow, let frame = tree.untransformedFrame(of: selected),
       let handle = EditHandle.handle(at: point, of: node.corners, within: reach)
     {
-      drag = .resize(selected, frame, handle)
-      shown.handle = handle
-      return []
+      return .handle(selected, frame, handle)
     }
-    guard let under, let taken = EditCursor.taken(at: point, in: tree, selected: selected) else {
-      drag = nil
-      return [.select(nil)]
+    if let named, tree.node(named)?.isWindow == false, let frame = tree.untransformedFrame(of: named) {
+      return .view(named, frame)
     }
-    if taken.fillsWindow(of: tree) {
-      drag = .draw(into: under)
-    } else if let frame = tree.untransformedFrame(of: taken.name) {
-      drag = .move(taken.name, frame)
+    guard let front = tree.view(at: point) else { return .ground }
+    let taken = EditCursor.taken(at: point, in: tree, selected: selected)
+    let gripped = taken.first { tool == .move || !$0.fillsWindow(of: tree) && $0.hasBorder(at: point, within: reach) }
+    guard let gripped, !gripped.isWindow, let frame = tree.untransformedFrame(of: gripped.name) else {
+      return .inside(front, .view)
     }
-    return taken.name == selected ? [] : [.select(taken.name)]
+    return .view(gripped.name, frame)
   }
 
-  /// The view that a press takes: the selected one, also where another one covers it, else the frontmost.
-  private static func taken(at point: CGPoint, in tree: TreeSnapshot, selected: String?) -> TreeSnapshot.Node? {
-    let own = selected.flatMap { tree.node($0) }.flatMap { $0.corners.contain(point) ? $0 : nil }
-    return own ?? tree.view(at: point).flatMap { tree.node($0) }
+  /// The views that a press can take: the selected one, also where another one covers it, then the frontmost.
+  private static func taken(at point: CGPoint, in tree: TreeSnapshot, selected: String?) -> [TreeSnapshot.Node] {
+    let own = selected.flatMap { tree.node($0) }.flatMap {
+      $0.corners.contain(point) && !$0.fillsWindow(of: tree) ? $0 : nil
+    }
+    return [own, tree.view(at: point).flatMap { tree.node($0) }].compactMap(\.self)
   }
 
   /// The shape that says what a press would do.
-  func pointer(at point: CGPoint, in tree: TreeSnapshot, selected: String?, reach: CGFloat) -> PointerShape? {
+  func pointer(
+    at point: CGPoint, named: String? = nil, in tree: TreeSnapshot, selected: String?, reach: CGFloat
+  ) -> PointerShape? {
     if let handle = shown.handle { return handle.pointer }
-    if drawsNewView { return .cross }
-    if let node = selected.flatMap({ tree.node($0) }), !node.isWindow,
-      let handle = EditHandle.handle(at: point, of: node.corners, within: reach)
-    {
-      return handle.pointer
+    switch grip(at: point, named: named, in: tree, selected: selected, reach: reach) {
+    case .ground: return nil
+    case .inside: return .cross
+    case .handle(_, _, let handle): return handle.pointer
+    case .view: return .move
     }
-    return EditCursor.taken(at: point, in: tree, selected: selected).map { $0.fillsWindow(of: tree) ? .cross : .move }
   }
 
   // MARK: Dragging
@@ -117,7 +150,7 @@ struct EditCursor: Equatable {
       let (resized, guides) = placing.resized(by: way, at: handle)
       (shown.guides, shown.measure) = (guides, resized.sizeText)
       return [.place(view, resized, isResized: true)]
-    case .draw(let parent):
+    case .draw(_, let parent):
       let (box, guides) = ViewDrawing(into: parent, of: tree, reach: reach).box(from: start, to: point)
       (shown.drawn, shown.guides, shown.measure) = (box, guides, box.sizeText)
       return []
@@ -130,7 +163,9 @@ struct EditCursor: Equatable {
   mutating func release(at point: CGPoint, time: TimeInterval) -> [Action] {
     defer { cancel() }
     guard let drag, let tree else { return [] }
-    if case .draw(let parent) = drag { return finishDrawing(into: parent, of: tree, at: point, time) }
+    if case .draw(let viewClass, let parent) = drag {
+      return finishDrawing(viewClass, into: parent, of: tree, at: point, time)
+    }
     return hasMoved ? [] : click(at: point, in: tree, time)
   }
 
@@ -140,16 +175,17 @@ struct EditCursor: Equatable {
   }
 
   private mutating func finishDrawing(
-    into parent: String, of tree: TreeSnapshot, at point: CGPoint, _ time: TimeInterval
+    _ viewClass: ViewClass, into parent: String, of tree: TreeSnapshot, at point: CGPoint, _ time: TimeInterval
   ) -> [Action] {
     let drawing = ViewDrawing(into: parent, of: tree, reach: nil)
+    let isTool = tool == .draw(viewClass)
+    if isTool { tool = .pointer }
     if let box = shown.drawn, box.width >= 4, box.height >= 4 {
-      drawsNewView = false
-      return [.add(to: parent, drawing.frame(of: box))]
+      return [.add(viewClass, to: parent, drawing.frame(of: box))]
     }
-    guard drawsNewView else { return click(at: point, in: tree, time) }
-    drawsNewView = false
-    return [.add(to: parent, drawing.frame(of: CGRect(x: point.x - 40, y: point.y - 30, width: 80, height: 60)))]
+    guard isTool else { return click(at: point, in: tree, time) }
+    let box = CGRect(center: point, width: viewClass.newSize.width, height: viewClass.newSize.height)
+    return [.add(viewClass, to: parent, drawing.frame(of: box))]
   }
 
   /// A click selects the frontmost view, and a second one renames it.
@@ -167,11 +203,35 @@ struct EditCursor: Equatable {
   private static let doubleClick: TimeInterval = 0.4
 
   static func == (one: EditCursor, other: EditCursor) -> Bool {
-    one.shown == other.shown && one.drag == other.drag && one.drawsNewView == other.drawsNewView
+    one.shown == other.shown && one.drag == other.drag && one.tool == other.tool
+  }
+}
+
+extension ViewClass {
+  /// The size of a view that a click adds, in points.
+  var newSize: CGSize {
+    switch self {
+    case .switchControl: CGSize(width: 51, height: 31)
+    case .slider: CGSize(width: 150, height: 31)
+    case .label: CGSize(width: 100, height: 24)
+    case .scrollView, .tableView: CGSize(width: 160, height: 120)
+    case .view, .imageView, .beyondBoundsView, .safeBeyondBoundsView: CGSize(width: 80, height: 60)
+    case .control, .button, .enlargedButton, .segmentedControl, .stepper, .tableViewCell: CGSize(width: 100, height: 44)
+    }
   }
 }
 
 extension TreeSnapshot.Node {
+  /// Whether a point lies on the border: at most `reach` points from an edge.
+  fileprivate func hasBorder(at point: CGPoint, within reach: CGFloat) -> Bool {
+    zip(corners, corners.dropFirst() + corners.prefix(1)).contains { start, end in
+      let (dx, dy) = (end.x - start.x, end.y - start.y), length = dx * dx + dy * dy
+      let share = length > 0 ? ((point.x - start.x) * dx + (point.y - start.y) * dy) / length : 0
+      let nearest = min(max(share, 0), 1)
+      return hypot(start.x + dx * nearest - point.x, start.y + dy * nearest - point.y) <= reach
+    }
+  }
+
   /// Whether it is a window, or covers its window, so that a drag in it draws a view.
   fileprivate func fillsWindow(of tree: TreeSnapshot) -> Bool {
     guard let window = tree.path(to: name).first.flatMap({ tree.node($0) }) else { return true }

@@ -13,9 +13,9 @@ extension Workbench {
   /// Performs a command of edit mode.
   func edit(_ command: EditCommand) {
     switch command {
-    case .drawView:
+    case .useTool(let tool):
       if !isEditing { setMode(.edit) }
-      editCursor.drawsNewView.toggle()
+      editCursor.tool = editCursor.tool == tool ? .pointer : tool
     case .add(let viewClass): addInMiddle(viewClass)
     case .addRecognizer(let kind): addRecognizer(kind)
     case .duplicate: duplicate()
@@ -32,7 +32,15 @@ extension Workbench {
 
   func addView(to parent: String, _ frame: CGRect, _ viewClass: ViewClass = .view) {
     let name = playback.scene.freeName(viewClass.stem)
-    editTree([.add(.plain(name, frame, of: viewClass), to: parent, at: nil)])
+    var view = ViewDescription.plain(name, frame, of: viewClass)
+    if let event = viewClass.mainEvent {
+      let controller = playback.tree.chain(from: parent).first { $0.kind == .controller }?.name
+      let message = MessageDescription(
+        action: name + (event == .touchUpInside ? "Tapped" : "Changed"),
+        target: controller.map { .object($0) } ?? .closure)
+      view.actions = [ActionDescription(event: event, message: message)]
+    }
+    editTree([.add(view, to: parent, at: nil)])
     if playback.tree.node(name) != nil { pointer.selected = name }
   }
 
@@ -98,6 +106,19 @@ extension Workbench {
   private func moveToEnd(isFront: Bool) {
     guard let view = editedView, let place = playback.place(of: view) else { return }
     editTree([.move(view, to: place.parent, at: isFront ? .max : 0, frame: nil)])
+  }
+}
+
+extension ViewClass {
+  /// The event of which a new control sends an action; nil for other views.
+  fileprivate var mainEvent: ControlEvent? {
+    switch self {
+    case .button, .enlargedButton: .touchUpInside
+    case .switchControl, .slider, .segmentedControl, .stepper: .valueChanged
+    case .view, .label, .imageView, .control, .scrollView, .tableView, .tableViewCell, .beyondBoundsView,
+      .safeBeyondBoundsView:
+      nil
+    }
   }
 }
 

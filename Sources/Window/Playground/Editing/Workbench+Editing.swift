@@ -17,7 +17,8 @@ extension Workbench {
     if let recognizer = recognizer(at: point) { return perform(.select(recognizer)) }
     perform(
       editCursor.press(
-        at: geometry.screenPoint(point), in: playback.tree, selected: editedView,
+        at: geometry.screenPoint(point), named: screen.stageCache.plan?.nameView(at: point), in: playback.tree,
+        selected: editedView,
         reach: EditReach.handle / geometry.deviceScale))
   }
 
@@ -45,12 +46,13 @@ extension Workbench {
     guard isEditing, let position = pointer.position else { return nil }
     if recognizer(at: position.place) != nil { return .arrow }
     return editCursor.pointer(
-      at: position.point, in: playback.tree, selected: editedView, reach: EditReach.handle / geometry.deviceScale)
+      at: position.point, named: screen.stageCache.plan?.nameView(at: position.place), in: playback.tree,
+      selected: editedView, reach: EditReach.handle / geometry.deviceScale)
   }
 
   /// The recognizer that a press on the stage in edit mode selects; nil beside the marks, and while a view is drawn.
   private func recognizer(at point: CGPoint) -> String? {
-    guard !editCursor.drawsNewView else { return nil }
+    guard editCursor.tool == .pointer else { return nil }
     return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.nextRecognizer)
   }
 
@@ -64,7 +66,7 @@ extension Workbench {
       case .place(let view, let frame, let isResized):
         guard playback.tree.untransformedFrame(of: view) != frame else { continue }
         change(Edit(view, .frame(frame)), as: isResized ? .resized(view) : .moved(view))
-      case .add(let parent, let frame): addView(to: parent, frame)
+      case .add(let viewClass, let parent, let frame): addView(to: parent, frame, viewClass)
       case .rename(let view): panels.startRenaming(view, over: renamingFrame(of: view))
       }
     }

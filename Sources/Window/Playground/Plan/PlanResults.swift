@@ -10,7 +10,7 @@ import TouchTrace
 /// so that the tables of several classes can be joined.
 enum PlanResults {
   static let columns = [
-    "part", "scene", "variant", "question", "choice", "right", "hands", "chosen", "misconception",
+    "part", "scene", "variant", "question", "choice", "right", "hands", "handsBefore", "chosen", "misconception",
   ]
 
   static func csv(of plan: LessonPlan, _ results: [[PredictionResult]], _ language: Language) -> String {
@@ -27,7 +27,8 @@ enum PlanResults {
       [
         "\(number)", part.scene, part.variant, result.prompt.topic[language],
         PredictionChoiceText(choice, of: result.prompt)[language], index == result.rightChoice ? "yes" : "no",
-        "\(result.votes[index])", index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
+        "\(result.votes[index])", result.earlierVotes.map { "\($0[index])" } ?? "",
+        index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
       ]
     }
   }

@@ -8,6 +8,8 @@ struct PlanSession {
   let plan: LessonPlan
   private(set) var part: Int
   private(set) var results: [[PredictionResult]]
+  /// When the countdown ends, in seconds since the workbench was made; nil while none runs.
+  private var countdownEnd: TimeInterval?
 
   /// Begins a plan, or goes on where it was left.
   init(_ plan: LessonPlan, record: PlanRecord? = nil) {
@@ -20,7 +22,27 @@ struct PlanSession {
     }
   }
 
-  var state: PlanState { PlanState(plan: plan, part: part, results: results) }
+  /// - Parameter time: in seconds since the workbench was made.
+  func state(at time: TimeInterval) -> PlanState {
+    PlanState(plan: plan, part: part, results: results, secondsLeft: secondsLeft(at: time))
+  }
+
+  // MARK: The countdown
+
+  /// Begins to count the minutes of the open part down, or ends that. A part without a time has one minute.
+  mutating func toggleCountdown(at time: TimeInterval) {
+    countdownEnd = countdownEnd == nil ? time + Double(plan.parts[part].minutes ?? 1) * 60 : nil
+  }
+
+  private func secondsLeft(at time: TimeInterval) -> Int? {
+    countdownEnd.map { max(Int(($0 - time).rounded(.up)), 0) }
+  }
+
+  /// When the countdown shows another number; nil if it does not run, or has ended.
+  func nextSecond(after time: TimeInterval) -> TimeInterval? {
+    guard let countdownEnd, let left = secondsLeft(at: time), left > 0 else { return nil }
+    return countdownEnd - Double(left - 1)
+  }
 
   /// Returns the record that is kept until the next session.
   func record(of file: URL) -> PlanRecord {
@@ -31,6 +53,7 @@ struct PlanSession {
   /// - Returns: whether there is such a part.
   mutating func open(_ part: Int) -> Bool {
     guard plan.parts.indices.contains(part) else { return false }
+    if part != self.part { countdownEnd = nil }
     self.part = part
     return true
   }
@@ -38,7 +61,7 @@ struct PlanSession {
   /// Notes what the class answered in the open part. A question that is asked again has its new result.
   mutating func note(_ new: [PredictionResult]) {
     for result in new {
-      if let index = results[part].firstIndex(where: { $0.prompt == result.prompt }) {
+      if let index = results[part].firstIndex(where: { $0.isOfSameQuestion(as: result) }) {
         results[part][index] = result
       } else {
         results[part].append(result)

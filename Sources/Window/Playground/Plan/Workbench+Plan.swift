@@ -1,6 +1,8 @@
+import Canvas
 import Files
 import Foundation
 import Narration
+import Panels
 import ScenePicture
 import Scenes
 
@@ -54,7 +56,7 @@ extension Workbench {
 
   /// Opens the scene of the present part.
   private func showPart() {
-    guard let part = lessonPlan?.state.currentPart else { return }
+    guard let part = planState?.currentPart else { return }
     do throws(SceneError) {
       let scene = try files.library.scene(part.scene)
       if let file = scene.source, !files.isPreset(file) { files.list(SceneSummary(scene)) }
@@ -67,17 +69,28 @@ extension Workbench {
     }
   }
 
-  /// Shows or hides the notes: in a window of their own if there is another display, else on their page. With one display
-  /// they are never projected.
+  /// Shows or hides the notes: in a window of their own if there is another display, else on their page. A projected window on the
+  /// only display shows them over the stage, as long as the key is held.
   func toggleNotes() {
     guard lessonPlan != nil else { return }
     if displays > 1 {
       showsNotes.toggle()
     } else if preferences.theme == .projector {
-      showStatus(PlanText.notesOnProjector[preferences.languages.first])
+      holdNotes(true)
     } else {
       panels.openPlanPage()
     }
+  }
+
+  /// Shows the notes over a projected window, or no longer.
+  func holdNotes(_ isHeld: Bool) { view.holdsNotes = isHeld && lessonPlan != nil && preferences.theme == .projector }
+
+  /// The notes over a projected window; nil while they are not held.
+  var heldNotes: FrameRegion? {
+    guard view.holdsNotes, let plan = planState else { return nil }
+    var appearance = notesAppearance
+    appearance.layout = self.appearance.layout
+    return NotesPicture.overlay(of: plan, appearance)
   }
 
   /// Called when the window with the notes was closed, or could not be opened.
@@ -90,14 +103,14 @@ extension Workbench {
   }
 
   /// The plan and its results, for the picture.
-  var planState: PlanState? { lessonPlan?.state }
+  var planState: PlanState? { lessonPlan?.state(at: time) }
 
   /// Whether the open scene is that of the open part.
-  var isPartShown: Bool { lessonPlan.map { $0.state.currentPart.scene == sceneName } ?? false }
+  var isPartShown: Bool { planState.map { $0.currentPart.scene == sceneName } ?? false }
 
   /// Whether the open part asks questions of a kind. A scene that is not of the plan has all of them.
   func isAskedByPlan(_ kind: QuestionKind) -> Bool {
-    guard isPartShown, let part = lessonPlan?.state.currentPart else { return true }
+    guard isPartShown, let part = planState?.currentPart else { return true }
     return part.questions.contains(kind)
   }
 
@@ -124,7 +137,7 @@ extension Workbench {
     notePlanResults()
     guard let plan = lessonPlan else { return }
     let language = preferences.languages.first
-    guard plan.state.hasResults else { return showStatus(PlanText.noResults[language]) }
+    guard plan.state(at: time).hasResults else { return showStatus(PlanText.noResults[language]) }
     let name = (plan.plan.source.map { Scene.slug(ofFile: $0.path) } ?? "plan") + "-results"
     let file = files.folder.freeFile(name, "csv")
     do {

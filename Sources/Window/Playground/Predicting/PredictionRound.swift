@@ -6,6 +6,10 @@ import TouchTrace
 /// A round of questions about the touches of a trace, and their answers so far.
 struct PredictionRound {
   let questions: [PredictionQuestion]
+  /// The results of an earlier round, whose votes are shown beside those of this one.
+  private let earlier: [PredictionResult]
+  /// Whether the number of questions tells nothing of their answers.
+  private let showsCount: Bool
   private(set) var phase: PredictionState.Phase
   private(set) var results: [PredictionResult] = []
   private var chosen: Int?
@@ -16,8 +20,12 @@ struct PredictionRound {
   /// The result of the open question, once it is revealed.
   private var revealed: PredictionResult?
 
-  /// - Parameter questions: nil while there is no touch to ask about.
-  init(_ questions: [PredictionQuestion]?) {
+  /// - Parameters:
+  ///   - questions: nil while there is no touch to ask about.
+  ///   - earlier: the results of an earlier round about the same scene.
+  ///   - showsCount: whether the number of questions tells nothing of their answers.
+  init(_ questions: [PredictionQuestion]?, earlier: [PredictionResult] = [], showsCount: Bool = false) {
+    (self.earlier, self.showsCount) = (earlier, showsCount)
     self.questions = questions ?? []
     phase = questions == nil ? .waiting : .finished
     if !self.questions.isEmpty { open() }
@@ -43,6 +51,9 @@ struct PredictionRound {
     (state.phase, state.number, state.prompt) = (phase, results.count + 1, question?.prompt)
     (state.chosen, state.votes, state.counted) = (chosen, votes, counted)
     (state.showsHint, state.results, state.revealed) = (showsHint, results, revealed)
+    state.count = showsCount ? questions.count : nil
+    // Before the answer they would sway the class.
+    state.earlierVotes = revealed?.earlierVotes ?? []
     return state
   }
 
@@ -64,7 +75,10 @@ struct PredictionRound {
 
   mutating func reveal() {
     guard phase == .asking, let question else { return }
-    revealed = PredictionResult(question, chosen: chosen, votes: votes, usedHint: showsHint)
+    var result = PredictionResult(question, chosen: chosen, votes: votes, usedHint: showsHint)
+    let before = earlier.first { $0.isOfSameQuestion(as: result) && $0.prompt.choices == result.prompt.choices }
+    if let before, before.allVotes > 0 { result.earlierVotes = before.votes }
+    revealed = result
     (phase, counted) = (.revealed, nil)
   }
 

@@ -36,10 +36,21 @@ extension Workbench {
 
   /// - Parameter cursor: a place in the touch to ask about; nil for all touches.
   private func askAbout(_ cursor: Int?) {
-    let trace = playback.trace, all = PredictionQuestion.all(in: trace)
+    let trace = playback.trace, all = PredictionQuestion.all(in: trace, of: playback.scene.id)
     let sequence = cursor.map { trace.touchGroup(at: $0) } ?? 0..<trace.steps.count
-    setRound(PredictionRound(all.filter { sequence.contains($0.asked - 1) && isAskedByPlan($0.prompt.topic.kind) }))
+    let asked = all.filter { sequence.contains($0.asked - 1) && isAskedByPlan($0.prompt.topic.kind) }
+    setRound(PredictionRound(asked, earlier: resultsOfPart, showsCount: knowsCount))
   }
+
+  /// What the class answered in the open part of the plan before.
+  private var resultsOfPart: [PredictionResult] {
+    guard isPartShown, let plan = lessonPlan else { return [] }
+    return plan.results[plan.part]
+  }
+
+  /// Whether the number of questions follows from the touches alone: whether there is one about a recognizer or about the end of a
+  /// touch depends on what wins.
+  private var knowsCount: Bool { QuestionKind.allCases.allSatisfy { $0.isAskedOfEachTouch || !isAskedByPlan($0) } }
 
   private func setRound(_ round: PredictionRound?) {
     prediction = round
@@ -91,7 +102,11 @@ extension Workbench {
     case .next:
       prediction?.goOn()
       showKnownSteps()
-    case .again: if let prediction { setRound(PredictionRound(prediction.questions)) }
+    case .again:
+      if let prediction {
+        let earlier = prediction.results.isEmpty ? resultsOfPart : prediction.results
+        setRound(PredictionRound(prediction.questions, earlier: earlier, showsCount: knowsCount))
+      }
     }
   }
 
@@ -165,6 +180,16 @@ extension Workbench {
       predict(.next)
     }
     if isRevealed { predict(.reveal) }
+  }
+}
+
+extension QuestionKind {
+  /// Whether such a question depends only on where a touch is.
+  fileprivate var isAskedOfEachTouch: Bool {
+    switch self {
+    case .winner, .inside: true
+    case .handler, .actor, .ending, .receiver, .performer: false
+    }
   }
 }
 

@@ -35,6 +35,8 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   var recentScenes: [String]
   /// The file of the lesson plan that is taught; nil without one.
   package var plan: String?
+  /// The file or folder of the person's own code that was shown; nil for a scene.
+  package var code: String?
   /// Where plans were left, and what classes answered, the last one first.
   var plans: [PlanRecord]
 
@@ -62,6 +64,7 @@ extension SavedState {
     speed = try values.decode(Speed.self, forKey: .speed)
     recentScenes = try values.decodeIfPresent([String].self, forKey: .recentScenes) ?? []
     plan = try values.decodeIfPresent(String.self, forKey: .plan)
+    code = try values.decodeIfPresent(String.self, forKey: .code)
     // Results with a misconception that a newer version has are dropped; the rest of the state is read.
     plans = (try? values.decodeIfPresent([PlanRecord].self, forKey: .plans)) ?? []
     let old = try decoder.container(keyedBy: OldKey.self)
@@ -92,7 +95,8 @@ extension Workbench {
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: isPredicting ? .live : player.mode, speed: player.clock.speed,
       finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path),
-      plan: lessonPlan?.plan.source?.path, plans: currentPlanRecords.all)
+      plan: lessonPlan?.plan.source?.path, code: playback.scene.code == nil ? code?.path : nil,
+      plans: currentPlanRecords.all)
   }
 
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.

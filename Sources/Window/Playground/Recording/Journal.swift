@@ -58,6 +58,10 @@ final class Journal {
     notePlace(after: playback.recorded)
   }
 
+  /// Goes on with the same inputs for a scene that has another name now, because it was saved into another file.
+  /// - Parameter scene: the scene's name, as in `Recording.scene`.
+  func rename(to scene: String) { self.scene = scene }
+
   /// Keeps the file for the next start, because its scene has edits that are not saved.
   /// - Returns: the file, which `adopt(_:of:_:)` goes on with.
   func leave() -> JournalFile? {
@@ -143,6 +147,6 @@ final class Journal {
 }
 
 extension Playback {
-  /// The scene, if its tree is not that of its file.
-  fileprivate var edited: Scene? { scene == original ? nil : scene }
+  /// The scene, if its tree is not that of its file, or if a person's copy has no file yet.
+  fileprivate var edited: Scene? { scene != original || isUnsaved && !original.isUntitled ? scene : nil }
 }

@@ -55,6 +55,9 @@ struct SceneSaving {
   private func copyIdentity(for target: URL) -> Scene {
     var copy = scene
     if let source, source.isInside(presets), !target.isInside(presets) { (copy.id, copy.lesson) = (copy.slug, nil) }
+    // A scene that nobody has named is called after the file that a person has named.
+    let slug = Scene.slug(ofFile: target.path)
+    if copy.isUntitled, slug != copy.slug { copy = copy.named(slug) }
     return copy.renamed(to: target.path)
   }
 

@@ -23,13 +23,60 @@ extension Workbench {
   /// - Parameters:
   ///   - folder: the program's state folder.
   ///   - anyScene: whether the scene of a restored recording is opened. If false, only a recording of the scene that is
-  ///     open is restored.
+  ///     open is restored. Scenes with edits that are not saved are listed in any case, and come back when they are opened.
+  ///   - left: the name of the scene that was shown last; nil if it is not known.
   ///   - warn: receives a message for each file that cannot be read or written.
-  package func keepRecordings(in folder: URL, openingAnyScene anyScene: Bool, warn: @escaping (String) -> Void) {
+  package func keepRecordings(
+    in folder: URL, openingAnyScene anyScene: Bool, left: String? = nil, warn: @escaping (String) -> Void
+  ) {
     let folder = folder.appendingPathComponent("recordings")
     let lost = JournalFolder(folder).recordings(warn: warn)
     journal = Journal(in: folder, warn: warn)
-    if let found = lost.first(where: { anyScene || $0.recording.scene == sceneName }) { restore(found, warn) }
+    let found = recordingToShow(of: lost, openingAnyScene: anyScene, left)
+    // The last one that is listed stands at the top.
+    for other in lost.reversed() where other.recording.edited != nil && other.file !== found?.file { park(other, warn) }
+    if let found { restore(found, warn) }
+    panels.sidebar.showOpened(files.opened)
+  }
+
+  /// The recording of the scene that is open, else of the one that was shown last, else the newest.
+  private func recordingToShow(
+    of lost: [RecoveredRecording], openingAnyScene anyScene: Bool, _ left: String?
+  ) -> RecoveredRecording? {
+    let wanted = anyScene ? left ?? lost.first?.recording.scene : sceneName
+    if let found = lost.first(where: { $0.recording.scene == wanted }) { return found }
+    // The scene that was shown last is open, or its code is being compiled.
+    return anyScene && wanted != sceneName && sceneCode.opening == nil ? lost.first : nil
+  }
+
+  /// Lists a scene of an earlier run with its edits. They come back when it is opened.
+  private func park(_ found: RecoveredRecording, _ warn: (String) -> Void) {
+    do {
+      let recording = found.recording
+      let (edited, original) = try scenes(of: recording)
+      guard let edited else { return }
+      let name = files.name(of: original)
+      // Another recording of the same scene is newer. It stays on disk until that one is saved.
+      guard name != sceneName, parkedScenes[name] == nil else { return }
+      parkedScenes.park(
+        ParkedScenes.Parked(
+          scene: edited, original: original, variant: recording.variant, inputs: InputList(recording.inputs),
+          end: recording.end, journal: found.file), as: name)
+      if !files.presets.contains(where: { $0.id == original.id }) { files.list(SceneSummary(edited)) }
+    } catch {
+      found.putAside(because: "\(error)", warn: warn)
+    }
+  }
+
+  /// The scene of a recording, edited and as its file has it.
+  private func scenes(of recording: Recording) throws -> (edited: Scene?, original: Scene) {
+    let written = try recording.edited.map { try Scene.parse($0, file: recording.scene) }
+    var original = try original(of: recording, written)
+    if original.source == nil, recording.scene != sceneName {
+      original = original.numbered(besides: takenNames)
+    }
+    for line in try Script(recording: recording.inputs).lines { try (written ?? original).check(line) }
+    return (written.map { $0.replacing(original) }, original)
   }
 
   /// Removes the recording's file. Called when the user closes the window. After any other end the next start restores
@@ -39,10 +86,12 @@ extension Workbench {
     _ = journal?.leave()
   }
 
-  /// Whether the tree of the scene was edited and not saved. Properties that were tried out on a preset do not count.
+  /// Whether the scene was edited and not saved, or is a copy without a file. Properties that were tried out on a preset do not
+  /// count.
   var hasUnsavedEdits: Bool {
     let scene = playback.scene
-    return scene != playback.original || scene.lesson == nil && playback.isTreeEdited
+    if playback.isUnsaved && !playback.original.isUntitled { return true }
+    return scene != playback.original || scene.lesson == nil && isSceneEdited
   }
 
   /// Writes the inputs since the last call to the recording's file. Called before and after each event, unless
@@ -55,12 +104,10 @@ extension Workbench {
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
     do {
       let recording = found.recording
-      let edited = try recording.edited.map { try Scene.parse($0, file: recording.scene) }
-      let scene = try original(of: recording, edited)
+      let (edited, scene) = try scenes(of: recording)
       guard let variant = scene.variant(recording.variant) else {
         throw UnknownVariant(recording.variant, of: scene)
       }
-      for line in try Script(recording: recording.inputs).lines { try (edited ?? scene).check(line) }
       // A person's code that is open makes the scene again.
       let openCode = showsCode && recording.scene == sceneName ? code : nil
       let restored = Playback(scene, variant: variant, runner: openCode == nil ? nil : playback.runner)
@@ -68,9 +115,10 @@ extension Workbench {
       show(restored)
       code = openCode
       restart {
-        if let edited { playback.show(edited.replacing(scene), inputs: InputList(), until: 0) }
+        if let edited { playback.show(edited, inputs: InputList(), until: 0) }
         playback.load(recording.inputs, until: recording.end)
       }
+      if playback.isUnsaved { files.list(SceneSummary(playback.scene)) }
       journal?.adopt(found.file, of: sceneName, playback)
       cancelFingers(playback.fingersDown)
       keepRecording()
@@ -87,8 +135,11 @@ extension Workbench {
     do {
       return try files.library.scene(recording.scene)
     } catch {
-      guard recording.edited != nil else { throw error }
-      return edited?.slug == Scene.untitled.slug ? .untitled : edited ?? .untitled
+      guard let edited else { throw error }
+      guard edited.slug.hasPrefix(Scene.untitled.slug) else { return edited }
+      var original = Scene.untitled
+      (original.id, original.slug) = (edited.id, edited.slug)
+      return original
     }
   }
 
@@ -101,31 +152,20 @@ extension Workbench {
 
   // MARK: Saved
 
-  /// Saves the recording as the script of the scene's file, and the edited tree with it. A preset is saved as a copy.
+  /// Opens the sheet that asks where to save, so that the recording becomes the script.
   func saveRecording() {
     finishReplay()
     guard !playback.recorded.isEmpty else {
       return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
     }
-    let touches = recordedTouches
-    saveOrCopy(touches.isEmpty ? nil : touches, capturing: false)
+    askWhereToSave(script: true)
   }
 
-  /// Saves the recording as the script, and what it causes as the expectations. If nothing is recorded, keeps the script
-  /// and replaces the expectations.
+  /// Opens the sheet, so that the recording becomes the script, and what it causes the expectations. If nothing is recorded, the
+  /// script stays.
   func captureExpectations() {
     finishReplay()
-    let touches = recordedTouches
-    saveOrCopy(touches.isEmpty ? nil : touches.marked, capturing: true)
-  }
-
-  private func saveOrCopy(_ inputs: [TimedInput]?, capturing: Bool) {
-    let file = files.file(of: playback.original)
-    guard let file, !files.isPreset(file) else {
-      let copy = files.folder.appendingPath(files.suggestedPath(for: playback.original))
-      return save(inputs, capturing: capturing, to: copy)
-    }
-    save(inputs, capturing: capturing, to: file)
+    askWhereToSave(script: !recordedTouches.isEmpty, expectations: true)
   }
 
   // MARK: Cut and replayed
@@ -176,6 +216,9 @@ extension Workbench {
 }
 
 extension Playback {
+  /// Whether the scene is a person's own and has no file yet.
+  var isUnsaved: Bool { original.source == nil && !isOwnCode }
+
   /// Returns the inputs that cancel fingers, at their last points.
   fileprivate func cancellation(of numbers: Set<Int>) -> InputBatch {
     fingersDown.intersection(numbers).sorted().compactMap { number in

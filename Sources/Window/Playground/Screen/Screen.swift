@@ -47,9 +47,10 @@ struct Screen {
   /// Draws the stage, the panels and the loupe. Returns the changed areas in device pixels.
   /// - Parameters:
   ///   - loupe: where the loupe is; nil while it is off.
+  ///   - notes: what lies over everything else; nil without it.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func draw(
-    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?,
+    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?, notes: FrameRegion?,
     at time: TimeInterval, isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
@@ -65,7 +66,7 @@ struct Screen {
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]
       return Loupe(at: position.place, point: position.point, appearance).region(of: stage)
     }
-    let magnified = (regions + [overlay].compactMap(\.self)).map { $0.magnified(by: magnification) }
+    let magnified = (regions + [overlay, notes].compactMap(\.self)).map { $0.magnified(by: magnification) }
     return frame.draw(magnified, into: bitmap, scale: scale, typesetter: typesetter)
   }
 

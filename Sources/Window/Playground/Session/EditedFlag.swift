@@ -1,25 +1,39 @@
 import Scenes
 import TouchTrace
 
-/// Whether inputs or edits have changed the tree of a scene. Looks at each input once.
+/// Whether a scene differs from its file. Looks for changes among the inputs once, and compares the scenes once after each.
 struct EditedFlag {
+  /// What the answer depends on.
+  private struct Key: Equatable {
+    var rewrite: Int
+    var changes: Int
+    var scene: Scene
+    var original: Scene
+  }
+
   private var rewrite = -1
   private var count = 0
-  private var fingers: Set<Int> = []
-  private var hasEdit = false
+  private var changes = 0
+  private var known: (key: Key, isEdited: Bool)?
   private weak var playback: Playback?
 
   mutating func isEdited(_ playback: Playback) -> Bool {
+    countChanges(of: playback)
+    guard changes > 0 || playback.scene != playback.original else { return false }
+    let key = Key(rewrite: rewrite, changes: changes, scene: playback.scene, original: playback.original)
+    if let known, known.key == key { return known.isEdited }
+    let isEdited = playback.isTreeEdited
+    known = (key, isEdited)
+    return isEdited
+  }
+
+  private mutating func countChanges(of playback: Playback) {
     if playback !== self.playback || rewrite != playback.lastRewrite.number || count > playback.recorded.count {
-      (self.playback, rewrite, count, fingers, hasEdit) = (playback, playback.lastRewrite.number, 0, [], false)
+      (self.playback, rewrite, count, changes) = (playback, playback.lastRewrite.number, 0, 0)
     }
-    if playback.scene != playback.original { return true }
     while count < playback.recorded.count {
-      let input = playback.recorded[count].input
-      fingers.follow(input)
-      if fingers.isEmpty { hasEdit = hasEdit || input.isEditOfTree(in: playback.original) }
+      if playback.recorded[count].input.isChange { changes += 1 }
       count += 1
     }
-    return hasEdit
   }
 }

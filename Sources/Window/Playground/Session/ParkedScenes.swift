@@ -27,6 +27,11 @@ struct ParkedScenes {
       end: playback.now, journal: journal)
   }
 
+  /// Parks a scene that an earlier run of the program left.
+  mutating func park(_ scene: Parked, as name: String) { scenes[name] = scene }
+
+  subscript(name: String) -> Parked? { scenes[name] }
+
   /// Returns the scene of a name, which is parked no longer.
   mutating func take(_ name: String) -> Parked? { scenes.removeValue(forKey: name) }
 }

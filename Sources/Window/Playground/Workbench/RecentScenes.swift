@@ -2,7 +2,7 @@ import Foundation
 import ScenePicture
 import Scenes
 
-/// The scene files that were opened, the last one first. Kept between runs.
+/// The scene files, and the files and folders of a person's own code, that were opened, the last one first. Kept between runs.
 struct RecentScenes: Equatable {
   /// The number of files that are kept.
   static let capacity = 12
@@ -31,16 +31,17 @@ struct RecentScenes: Equatable {
   /// Returns the files in a folder that may be scenes and were not opened yet.
   private func scenes(in folder: URL) -> ArraySlice<URL> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") || $0.hasSuffix(".swift") }.sorted()
       .map { folder.appendingPathComponent($0).withoutBase }.filter { !files.contains($0) }
       .prefix(RecentScenes.largestFolder)
   }
 
   private func entry(_ file: URL, in folder: URL, isRecent: Bool) -> OpenState.Entry? {
-    guard let summary = try? SceneSummary(file: file) else { return nil }
+    let isCode = FileManager.default.fileExists(atPath: file.path) && file.isOwnCode
+    let codeName = isCode ? LocalizedText(file.lastPathComponent) : nil
+    guard let name = codeName ?? (try? SceneSummary(file: file))?.name else { return nil }
     return OpenState.Entry(
-      path: file.path, shownPath: shownPath(file.path, folder.standardizedFileURL.path), name: summary.name,
-      isRecent: isRecent)
+      path: file.path, shownPath: shownPath(file.path, folder.standardizedFileURL.path), name: name, isRecent: isRecent)
   }
 
   private func shownPath(_ path: String, _ folder: String) -> String {

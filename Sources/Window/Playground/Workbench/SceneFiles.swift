@@ -38,9 +38,22 @@ struct SceneFiles {
     opened.insert(scene, at: 0)
   }
 
+  /// Removes the entry of a scene that has a file now.
+  mutating func unlist(_ id: String) { opened.removeAll { $0.id == id } }
+
   /// Replaces the entry of a scene whose file has changed, at its place.
   mutating func update(_ scene: SceneSummary) {
     if let index = opened.firstIndex(where: { $0.file == scene.file }) { opened[index] = scene }
+  }
+
+  /// Gives the entry of a scene its present name.
+  /// - Returns: whether it had another one.
+  mutating func rename(_ scene: Scene) -> Bool {
+    guard let index = opened.firstIndex(where: { $0.id == scene.id }), opened[index].name != scene.name else {
+      return false
+    }
+    opened[index].name = scene.name
+    return true
   }
 
   /// Returns the scene before (−1) or after (1) another; nil at either end of the list.
@@ -61,8 +74,12 @@ struct SceneFiles {
   /// Keeps the text of the open file.
   mutating func rememberText(of file: URL?) { lastText = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
-  /// The scenes that can be opened: the recent files, then the scenes of the folder and of the shared one.
-  var entries: [OpenState.Entry] { recent.entries(in: folder, sharedFolder) }
+  /// The scenes that can be opened: those without a file yet, the recent files, then the scenes of the folder and of the shared
+  /// one.
+  var entries: [OpenState.Entry] {
+    opened.filter { $0.file == nil }.map { OpenState.Entry(unsaved: $0.id, name: $0.name) }
+      + recent.entries(in: folder, sharedFolder)
+  }
 
   // MARK: Saving
 
@@ -93,9 +110,9 @@ struct SceneFiles {
   /// `five-views-2.yaml` and so on.
   mutating func suggestedPath(for scene: Scene) -> String {
     if let file = file(of: scene), !isPreset(file) { return shownPath(of: file) }
-    let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.slug + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
+    let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.fileName + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
     let free = names.first { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
-    return free ?? scene.slug
+    return free ?? scene.fileName
   }
 
   /// The path of a file in the folder of the window is written without the folder.

@@ -21,11 +21,11 @@ struct ThumbnailCache {
   /// Returns the first of some presets that has no picture yet.
   func missing(of presets: [String]) -> String? { presets.first { all[$0] == nil && !unreadable.contains($0) } }
 
-  /// Plays a preset's script up to the moment that makes its point, and keeps its picture.
-  mutating func add(_ preset: String, from library: SceneLibrary) {
+  /// Plays the script of a scene up to the moment that makes its point, and keeps its picture.
+  /// - Parameter scene: nil if it cannot be read.
+  mutating func add(_ preset: String, of scene: Scene?) {
     // A very long script of a person's own would stop the window, and so would compiling code.
-    guard let scene = try? library.scene(preset), scene.code == nil,
-      scene.script.inputs.count <= ThumbnailCache.longestScript
+    guard let scene, scene.code == nil, scene.script.inputs.count <= ThumbnailCache.longestScript
     else {
       unreadable.insert(preset)
       return

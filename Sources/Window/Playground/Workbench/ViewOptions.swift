@@ -11,6 +11,8 @@ struct ViewOptions {
   var showsLoupe = false
   /// Whether the window is blank, so that a class pays attention to the teacher.
   var isBlank = false
+  /// Whether the notes of the lesson plan lie over a projected window, while a key or a button is held.
+  var holdsNotes = false
   /// Whether the start page is shown instead of the scene.
   var showsStartPage = false
   /// The scenes that the sheet for opening offers.

@@ -99,6 +99,8 @@ extension Workbench {
     case .restartPlan: restartPlan()
     case .savePlanResults: savePlanResults()
     case .toggleNotes: toggleNotes()
+    case .holdNotes(let isHeld): holdNotes(isHeld)
+    case .toggleCountdown: lessonPlan?.toggleCountdown(at: time)
     case .toggleBlank: view.isBlank.toggle()
     case .toggleGhost: view.showsGhost.toggle()
     case .toggleLoupe: view.showsLoupe.toggle()

@@ -41,7 +41,7 @@ extension Workbench {
   ///   code that is not allowed.
   package func compare(with name: String, allowingCode allowsCode: Bool = false) throws {
     let file = URL(fileURLWithPath: name)
-    if FileManager.default.fileExists(atPath: name), isCode(file) { return compareWithCode(at: file) }
+    if FileManager.default.fileExists(atPath: name), file.isOwnCode { return compareWithCode(at: file) }
     let (scene, variant) = try files.library.sceneAndVariant(name)
     if allowsCode, let file = scene.codeFile { sceneCode.allowed[file.path] = .anyContent }
     guard mayRunCode(of: scene) else { throw RunFailure(.notAllowed) }
@@ -167,6 +167,7 @@ extension Workbench {
     var state = ComparisonState(
       sides: sides, openSide: comparison.openSide, alignment: comparison.alignment, chapters: comparison.chapters,
       stops: comparison.stops, cursor: comparison.cursor, difference: comparison.difference)
+    state.makesPoint = isPointMade
     state.choices = choices.map { $0.text }
     state.choice = choice(of: comparison.partner)
     return state

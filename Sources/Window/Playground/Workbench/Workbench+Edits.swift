@@ -51,6 +51,7 @@ extension Workbench {
     change(name) { playback throws(TextError) in try playback.editTree(edits) }
     touchComposer.resize(screen: playback.scene.size)
     for edit in edits { follow(edit) }
+    noteName()
   }
 
   /// Keeps the selection at the object that an edit changes the name of, and at what it adds.
@@ -113,6 +114,7 @@ extension Workbench {
     guard let (name, entry) = change else { return showStatus(nothing[language]) }
     restartCancellingTouches { session.keepingMarks { $0.show(entry.scene, inputs: entry.inputs, until: entry.end) } }
     pointer.selected = entry.selected
+    noteName()
     touchComposer.resize(screen: playback.scene.size)
     showStatus(text(name)[language])
   }

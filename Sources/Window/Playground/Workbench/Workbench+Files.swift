@@ -17,8 +17,12 @@ extension Workbench {
   /// Opens a scene file that was dropped on the window or chosen with Ctrl+O. If it cannot be read, the present scene
   /// stays and a status message shows the error.
   package func openFile(_ path: String) {
+    if unsavedScene(path) != nil {
+      openScene(path)
+      return panels.close(panels.fileSheet)
+    }
     let file = files.folder.appendingPath(path)
-    if isCode(file) { return openCode(file) }
+    if file.isOwnCode { return openCode(file) }
     do {
       if LessonPlan.isPlan(file) {
         try openPlan(file)
@@ -42,7 +46,8 @@ extension Workbench {
     guard let listed = files.all.first(where: { $0.id == id }) else { return }
     // A new scene has no file yet.
     if listed.file == nil, let parked = parkedScenes.take(id) { return open(parked) }
-    if listed.file == nil, id == playback.scene.id { return }
+    if listed.file == nil, id == playback.scene.id { return showStartPage(false) }
+    if let file = listed.file, file.isOwnCode { return openCode(file) }
     do {
       open(try files.library.scene(listed.file?.path ?? id))
       if let file = listed.file, !files.isPreset(file) { files.recent.note(file) }
@@ -73,8 +78,7 @@ extension Workbench {
 
   /// Opens a scene to build on: an empty one, or a copy of the open one.
   func openNewScene(copying isCopy: Bool) {
-    let taken = Set(files.all.map(\.id)).union([sceneName])
-    let scene = (isCopy ? playback.editedScene.copy : .untitled).numbered(besides: taken)
+    let scene = (isCopy ? playback.editedScene.copy : .untitled).numbered(besides: takenNames)
     show(Playback(scene))
     files.list(SceneSummary(scene))
     panels.sidebar.showOpened(files.opened)
@@ -82,13 +86,26 @@ extension Workbench {
     pointer.selected = scene.views.first?.name
   }
 
+  /// The names that a new scene cannot have.
+  var takenNames: Set<String> { Set(files.all.map(\.id)).union([sceneName]) }
+
+  /// Returns the state of a scene that has no file yet, by its name; nil if there is none of that name.
+  func unsavedScene(_ name: String) -> Scene? {
+    guard files.opened.contains(where: { $0.id == name && $0.file == nil }) else { return nil }
+    return playback.isUnsaved && name == sceneName ? playback.editedScene : parkedScenes[name]?.scene
+  }
+
+  /// Lists the open scene by the name that it has now.
+  func noteName() {
+    if files.rename(playback.scene) { panels.sidebar.showOpened(files.opened) }
+  }
+
   /// Shows another scene from its start. Cancels all touches.
   func show(_ playback: Playback) {
     session.replay = nil
     cancelTouches()
-    let isNew = self.playback.original.source == nil && !showsCode
     code = nil
-    if hasUnsavedEdits || isNew { parkedScenes.park(self.playback, as: sceneName, journal?.leave()) }
+    if hasUnsavedEdits || self.playback.isUnsaved { parkedScenes.park(self.playback, as: sceneName, journal?.leave()) }
     session.open(playback)
     touchComposer.open(screen: playback.scene.size)
     player.clock.set(0, at: time)

@@ -72,6 +72,7 @@ extension Workbench {
   }
 
   func release(_ key: Key, _ modifiers: Modifiers) {
+    if key == .function(9) { holdNotes(false) }
     touchComposer.hold(modifiers)
     perform(touchComposer.release(key))
   }

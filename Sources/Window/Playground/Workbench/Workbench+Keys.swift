@@ -25,6 +25,12 @@ extension Workbench {
   /// Handles a key that presses, moves or lifts fingers. Returns false if it does nothing of that.
   private func pressTouchKey(_ chord: Chord, isRepeat: Bool) -> Bool {
     guard panels.focus == nil, !isEditing, !isQuestionOpen else { return false }
+    // A teacher presses Enter for the next question: where there is none, the class must not see a finger.
+    if chord.key == .enter, preferences.theme == .projector, isPartShown,
+      planState?.currentPart.questions.isEmpty == true
+    {
+      return true
+    }
     guard let key = KeyBindings.touchKey(for: chord) else {
       if !chord.modifiers.isDisjoint(with: [.control, .alt]) { touchComposer.noteCommand() }
       return false

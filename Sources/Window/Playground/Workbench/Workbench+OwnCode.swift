@@ -38,6 +38,12 @@ extension Workbench {
     sceneCode.opened.removeAll { $0 == root }
     sceneCode.opened.insert(root, at: 0)
     sceneCode.before = nil
+    guard playback.scene.code == nil else { return }
+    var listed = SceneSummary(playback.scene)
+    listed.file = root
+    files.list(listed)
+    files.recent.note(root)
+    panels.sidebar.showOpened(files.opened)
   }
 
   /// Why a person's own code ended before its time; nil if it did not.
@@ -50,13 +56,6 @@ extension Workbench {
   package var watchedCode: [URL] {
     let partner = session.comparison?.codePartner.flatMap { $0.isBefore || $0.root == code ? nil : $0.root }
     return [code, partner].compactMap(\.self)
-  }
-
-  /// Whether a path is a Swift file, or a folder with Swift files and without scenes.
-  func isCode(_ file: URL) -> Bool {
-    guard files.isFolder(file) else { return file.pathExtension == "swift" }
-    let names = FileManager.default.enumerator(atPath: file.path)?.prefix(500).compactMap { $0 as? String } ?? []
-    return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".yaml") }
   }
 
   /// Asks for the code to be compiled; it is shown when that is done. Where the kernel cannot confine it, a person is asked first.
@@ -160,6 +159,16 @@ extension Workbench {
 }
 
 extension URL {
+  /// Whether it is a Swift file, or a folder with Swift files and without scenes.
+  nonisolated var isOwnCode: Bool {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      return pathExtension == "swift"
+    }
+    let names = FileManager.default.enumerator(atPath: path)?.prefix(500).compactMap { $0 as? String } ?? []
+    return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".yaml") }
+  }
+
   /// The same path, without the slash at the end of a folder's.
   nonisolated var withoutEnding: URL {
     URL(filePath: standardizedFileURL.path, directoryHint: .notDirectory).absoluteURL

@@ -57,7 +57,8 @@ extension Workbench {
       statusMessage?.text ?? sceneCode.compiling?.text ?? progress, preferences.finishedPresets
     )
     display.isPointSeen = isPointSeen
-    display.isEdited = session.isEdited
+    display.isUnsaved = playback.isUnsaved
+    display.isEdited = display.isUnsaved || session.isEdited
     display.fileNotice = fileNotice
     if isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
     display.invitationTime = hasMotion ? invitation.elapsed(at: time) : nil
@@ -117,7 +118,8 @@ extension Workbench {
     screen.magnification = textSize.factor
     if view.isBlank { return screen.drawBlank(appearance, into: bitmap) }
     return screen.draw(
-      display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, at: time, isStill: isStill,
+      display, appearance, panels, loupe: view.showsLoupe ? pointer.position : nil, notes: heldNotes, at: time,
+      isStill: isStill,
       into: bitmap)
   }
 
@@ -152,6 +154,14 @@ extension Workbench {
       isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound
     else { return false }
     return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
+  }
+
+  /// Whether the touch that is shown makes the point of the scene, at its end.
+  var isPointMade: Bool {
+    let trace = playback.trace
+    return playback.scene.point != nil && !trace.steps.isEmpty
+      && PointCheck.isSeen(
+        at: trace.sequence(at: playback.cursor).upperBound, in: trace, of: playback.scene, variant: playback.variant)
   }
 
   /// Draws everything into a new bitmap, at rest, without a transition.

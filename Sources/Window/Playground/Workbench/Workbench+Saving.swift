@@ -17,12 +17,18 @@ extension Workbench {
   }
 
   /// Whether the scene differs from what its file said when it was opened or saved last.
-  var isSceneEdited: Bool { playback.isTreeEdited }
+  var isSceneEdited: Bool { session.isEdited }
 
   /// Opens the sheet that asks where to save.
-  func askWhereToSave() {
+  /// - Parameters:
+  ///   - script: whether it proposes that the recording becomes the script.
+  ///   - expectations: whether it proposes that what happens becomes the expectations.
+  func askWhereToSave(script: Bool = false, expectations: Bool = false) {
     finishReplay()
-    panels.askWhereToSave(files.suggestedPath(for: playback.original), hasRecording: !recordedTouches.isEmpty)
+    panels.askWhereToSave(
+      SaveRequest(
+        path: files.suggestedPath(for: playback.scene), script: script && !recordedTouches.isEmpty,
+        expectations: expectations), hasRecording: !recordedTouches.isEmpty)
   }
 
   /// Saves as the sheet says. An existing file is replaced only if the sheet has asked.
@@ -59,6 +65,10 @@ extension Workbench {
     do {
       let saved = try saving.save(inputs, capturing: capturing, to: target, replacing: replacing)
       panels.close(panels.saveSheet)
+      // The script and the expectations that were in the file.
+      if saved.file == files.file(of: playback.original), inputs != nil || capturing {
+        session.recordUndo(before: .script, selected: pointer.selected)
+      }
       let name = saved.file.lastPathComponent
       let text =
         saved.captured.map { RecordingText.captured(count: $0, in: name).text }
@@ -66,7 +76,7 @@ extension Workbench {
       adopt(saved)
       showStatus(text[language])
     } catch let error as SavingError where error.isConflict {
-      askWhereToSave()
+      askWhereToSave(script: inputs != nil, expectations: capturing)
       panels.saveSheet.askToReplace(SavingText.changedOnDisk(error.file.lastPathComponent)[language])
     } catch {
       if !panels.saveSheet.show("\(error)") { showStatus(StatusText.cannotSave("\(error)")[language]) }
@@ -79,13 +89,13 @@ extension Workbench {
     fileNotice = nil
     files.rememberText(of: saved.file)
     files.recent.note(saved.file)
-    if playback.original.source != saved.file {
-      files.list(SceneSummary(saved.scene))
-      panels.sidebar.showOpened(files.opened)
-    }
+    if playback.isUnsaved { files.unlist(playback.scene.id) }
+    files.list(SceneSummary(saved.scene))
+    panels.sidebar.showOpened(files.opened)
     session.keepingMarks { playback in
       playback.show(saved.scene, inputs: InputList(inputs), until: playback.now)
       playback.noteSaved(saved.scene)
     }
+    journal?.rename(to: sceneName)
   }
 }

@@ -51,7 +51,9 @@ extension Workbench {
 
   /// Makes one picture, so that the window stays responsive.
   func drawNextThumbnail() {
-    if let preset = nextThumbnail { thumbnails.add(preset, from: files.library) }
+    if let preset = nextThumbnail {
+      thumbnails.add(preset, of: unsavedScene(preset) ?? (try? files.library.scene(preset)))
+    }
   }
 
   /// Makes all pictures.
@@ -69,7 +71,8 @@ extension Command {
       .toggleProjectorCode, .changeTextSize, .resizePanel, .setLanguages, .savePicture, .copyText, .paste, .newScene,
       .askForFile,
       .openFile,
-      .openPlan, .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes, .toggleBlank, .toggleFullScreen,
+      .openPlan, .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes, .holdNotes, .toggleCountdown,
+      .toggleBlank, .toggleFullScreen,
       .showStartPage, .quit:
       true
     case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,

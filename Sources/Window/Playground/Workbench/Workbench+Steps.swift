@@ -20,6 +20,8 @@ extension Workbench {
         pointer.selected = display.inspectedView
       }
     }
+    // What was edited is not held in the inspector of other modes, where nothing on the stage would show that.
+    if isEditing { (pointer.selected, pointer.kept) = (nil, nil) }
     editCursor = EditCursor()
     (prediction, predictedTouch) = (nil, nil)
     if mode == .predict {
@@ -89,6 +91,30 @@ extension Workbench {
   }
 
   // MARK: The scene's time
+
+  /// How long the scene's time goes on without a finger, in milliseconds: longer than two taps of a double tap are apart.
+  private static let longestPause = 500
+
+  /// Advances the playback to the present time. Where a person pauses and nothing waits, the scene's time stands still, so that the
+  /// pause is no part of the recording.
+  func advanceScene() {
+    while let deadline = playback.nextDeadline, deadline > playback.now, deadline <= sceneTime {
+      playback.advance(to: deadline)
+    }
+    if isIdle {
+      let last = max(playback.recorded.last?.time ?? 0, playback.trace.steps.last?.time ?? 0)
+      let end = max(last + Workbench.longestPause, playback.now)
+      if sceneTime > end { player.clock.set(end, at: time) }
+    }
+    playback.advance(to: sceneTime)
+  }
+
+  /// Whether no finger is down and nothing waits for a time: no recognizer, timer or animation, and no replay.
+  private var isIdle: Bool {
+    let partner = session.comparison?.run.playback
+    return session.replay == nil && playback.isComplete && playback.fingersDown.isEmpty && playback.nextDeadline == nil
+      && (partner == nil || partner?.isComplete == true && partner?.nextDeadline == nil)
+  }
 
   func playScript() { restart(playback.playScript) }
 

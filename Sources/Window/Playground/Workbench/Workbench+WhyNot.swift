@@ -57,7 +57,8 @@ extension Workbench {
     guard let point = pointer.position?.point, pointer.hovered == playback.tree.view(at: point) else {
       return pointer.hovered
     }
-    return playback.tree.seenView(at: point) ?? pointer.hovered
+    let meant = showsCode ? playback.tree.meantView(at: point) : playback.tree.seenView(at: point)
+    return meant ?? pointer.hovered
   }
 
   /// Applies cures as one change; the touch that is shown is played again.

@@ -166,7 +166,9 @@ package final class Workbench {
     case .modifiers(let modifiers): touchComposer.hold(modifiers)
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
     case .resized(let size): resize(to: size)
-    case .focusLost, .hidden: cancelTouches()
+    case .focusLost, .hidden:
+      holdNotes(false)
+      cancelTouches()
     case .exposed: screen.invalidate()
     case .closeRequested: perform(.quit)
     case .text(let text): panels.type(text)
@@ -200,7 +202,7 @@ package final class Workbench {
     self.time = max(time, self.time)
     performDueMoves()
     continueReplay()
-    playback.advance(to: sceneTime)
+    advanceScene()
     if player.isPlaying || session.comparison != nil { session.followTrace() }
     player.playSteps(of: session, until: self.time)
     invitation.pass(to: self.time)
@@ -219,7 +221,8 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      sceneCode.compiling?.end, screen.motion.nextFrame, invitation.nextFrame(after: time),
+      sceneCode.compiling?.end, lessonPlan?.nextSecond(after: time), screen.motion.nextFrame,
+      invitation.nextFrame(after: time),
       isPlayedAgain && !lacksThumbnails && !isSearchingWhyNot ? nil : time,
     ]
     .compactMap { $0 }.min()

@@ -24,6 +24,16 @@ extension PanelIcon {
     list.stroke(.polyline([(0.6, -3), (3, -0.6)]), pen, color)
   }
 
+  /// A cross of arrows.
+  func drawMove(_ list: inout DrawingList, _ color: Color) {
+    let pen = Stroke(1.4, cap: .round, join: .round)
+    for (x, y): (CGFloat, CGFloat) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+      list.stroke(.polyline([(0, 0), (6 * x, 6 * y)]), pen, color)
+      let wing = (4 * x + 2 * y, 4 * y + 2 * x), other = (4 * x - 2 * y, 4 * y - 2 * x)
+      list.stroke(.polyline([wing, (6 * x, 6 * y), other]), pen, color)
+    }
+  }
+
   func drawDuplicate(_ list: inout DrawingList, _ color: Color) {
     list.stroke(.roundedRect(CGRect(x: -2.3, y: -2.3, width: 7.6, height: 7.6), radius: 1.5), width: 1.4, color)
     list.stroke(.polyline([(-2.3, 2.6), (-5.3, 2.6), (-5.3, -5.3), (2.6, -5.3), (2.6, -2.3)]), width: 1.4, color)

@@ -10,8 +10,9 @@ package enum PanelIcon: Equatable, Sendable {
   case device
   case putBack, remove
   case previousPreset, nextPreset, stepBack, stepAhead, code, leave
+  case clock, notes
   case open, save
-  case pencil, duplicate, trash, toFront, toBack
+  case pencil, move, duplicate, trash, toFront, toBack
 
   /// Draws the icon with its middle at the origin.
   fileprivate func draw(_ list: inout DrawingList, _ color: Color) {
@@ -41,9 +42,12 @@ package enum PanelIcon: Equatable, Sendable {
     case .stepAhead: drawStep(&list, color, side: 1)
     case .code: drawCode(&list, color)
     case .leave: drawLeave(&list, color)
+    case .clock: drawClock(&list, color)
+    case .notes: drawNotes(&list, color)
     case .open: drawOpen(&list, color)
     case .save: drawSave(&list, color)
     case .pencil: drawPencil(&list, color)
+    case .move: drawMove(&list, color)
     case .duplicate: drawDuplicate(&list, color)
     case .trash: drawTrash(&list, color)
     case .toFront: drawOrder(&list, color, isFront: true)

@@ -25,6 +25,17 @@ extension PanelIcon {
     }
   }
 
+  func drawClock(_ list: inout DrawingList, _ color: Color) {
+    list.stroke(.circle(center: .zero, radius: 5.5), width: 1.4, color)
+    list.stroke(.polyline([(0, -3.2), (0, 0), (2.4, 1.6)]), Stroke(1.4, cap: .round, join: .round), color)
+  }
+
+  /// A sheet with lines.
+  func drawNotes(_ list: inout DrawingList, _ color: Color) {
+    list.stroke(.rect(CGRect(x: -4.8, y: -5.6, width: 9.6, height: 11.2)), width: 1.3, color)
+    for y: CGFloat in [-2.4, 0.2, 2.8] { list.stroke(.polyline([(-2.4, y), (2.4, y)]), width: 1.2, color) }
+  }
+
   /// An arrow out of a door.
   func drawLeave(_ list: inout DrawingList, _ color: Color) {
     let door = [

@@ -31,7 +31,7 @@ extension Narration {
         }
         return other.map { Sentence([.text($0[language])]) }
       }
-      guard let point = display.scene.point else { return nil }
+      guard comparison.makesPoint, let point = display.scene.point else { return nil }
       return Sentence([.text(point[language])])
     case .both: return nil
     case .each: return numbered(stepWordings(of: 1, in: comparison, language), 1)[0]

@@ -34,6 +34,8 @@ package struct ComparisonState: Equatable, Sendable {
   package var cursor: Int
   /// The first difference and its consequences; nil if the runs are the same.
   package var difference: RunDifference?
+  /// Whether the touch that is shown makes the point of the open scene.
+  package var makesPoint = false
   /// The scenes that can stand beside the open scene; `choice` is the index of the present one.
   package var choices: [LocalizedText] = []
   package var choice: Int?

@@ -60,8 +60,10 @@ package struct DisplayState: Equatable, Sendable {
   package var hasDrawingSwitch = false
   /// Whether the legend is open beside drawings.
   package var showsLegend = false
-  /// Whether the tree of the scene is not that of its file.
+  /// Whether saving would write something: the scene is not as its file has it, or has no file.
   package var isEdited = false
+  /// Whether the scene is a person's own and has no file yet.
+  package var isUnsaved = false
   /// Whether the touch that is shown makes the point of the scene.
   package var isPointSeen = false
   /// The question of predict mode; nil in other modes.
@@ -118,6 +120,15 @@ package struct DisplayState: Equatable, Sendable {
 
   /// Whether a person's own code is shown, also beside a scene: it can be compiled again.
   package var hasCodeToCompile: Bool { isOwnCode || comparison?.sides.contains(where: \.display.isOwnCode) == true }
+
+  /// Whether the open scene is that of the open part of a lesson plan.
+  package var isPartShown: Bool {
+    guard let part = plan?.currentPart else { return false }
+    return part.scene == scene.id || part.scene == scene.source?.path
+  }
+
+  /// Whether a person can name the scene: it is neither a preset nor code.
+  package var isNamedByHand: Bool { scene.lesson == nil && scene.code == nil && !isOwnCode }
 
   /// The step that happened last.
   package var step: TraceStep? { cursor > 0 && cursor <= trace.steps.count ? trace.steps[cursor - 1] : nil }

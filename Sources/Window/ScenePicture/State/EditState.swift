@@ -1,9 +1,19 @@
 import Foundation
+import Scenes
+
+/// What the next drag on the stage does in edit mode.
+package enum EditTool: Equatable, Sendable {
+  /// Draws a view inside the one under the pointer, and moves one by its border or its name.
+  case pointer
+  /// Moves the view under the pointer.
+  case move
+  /// Draws a view of a class, also over borders and names.
+  case draw(ViewClass)
+}
 
 /// The marks of edit mode on the stage, besides the views.
 package struct EditState: Equatable, Sendable {
-  /// Whether the next press draws a new view.
-  package var drawsNewView = false
+  package var tool = EditTool.pointer
   /// The handle that is dragged.
   package var handle: EditHandle?
   /// The lines to which the dragged view has snapped.

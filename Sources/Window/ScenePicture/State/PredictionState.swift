@@ -15,6 +15,8 @@ package struct PredictionState: Equatable, Sendable {
   package var phase = Phase.waiting
   /// The number of the question, from 1.
   package var number = 0
+  /// The number of all questions; nil where it would tell something of their answers.
+  package var count: Int?
   package var prompt: PredictionPrompt?
   /// The answer, with the choice and the votes; nil until it is revealed.
   package var revealed: PredictionResult?
@@ -22,6 +24,8 @@ package struct PredictionState: Equatable, Sendable {
   package var chosen: Int?
   /// The number of votes for each choice.
   package var votes: [Int] = []
+  /// The votes for each choice when the question was asked before; empty if it was not.
+  package var earlierVotes: [Int] = []
   /// The choice whose votes the keys change; nil while the keys choose an answer.
   package var counted: Int?
   package var showsHint = false
@@ -47,6 +51,12 @@ package struct PredictionState: Equatable, Sendable {
   var chosenObject: String? {
     guard phase == .asking, let prompt, let chosen, case .object(let name) = prompt.choices[chosen] else { return nil }
     return name
+  }
+
+  /// Whether the cards do not show yet what their responders have done with the touch, because that would look like the answer.
+  var hidesCards: Bool {
+    guard phase == .asking, case .receiver = prompt?.topic else { return false }
+    return true
   }
 
   /// Whether the responder chain shows the answer, so that nothing may cover it.

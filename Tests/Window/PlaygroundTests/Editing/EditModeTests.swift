@@ -97,6 +97,7 @@ import SeededRandom
   @Test func aDragMovesAViewOnTheGridAndIsOneUndoStep() throws {
     let old = try #require(frame(of: "E")), start = try middle(of: "E")
     click(start)
+    workbench.key(.character("m"))
     let scale = workbench.geometry.deviceScale
     drag(from: start, to: CGPoint(x: start.x - 33 * scale, y: start.y - 61 * scale), holding: .control)
     #expect(frame(of: "E") == old.offsetBy(dx: -33, dy: -61))
@@ -111,6 +112,7 @@ import SeededRandom
   @Test func anEdgeSnapsToAnotherViewAndIsNamed() throws {
     let tree = workbench.playback.tree, d = try #require(tree.node("D")).box, e = try #require(tree.node("E")).box
     click(try middle(of: "E"))
+    workbench.key(.character("m"))
     let start = try middle(of: "E"), scale = workbench.geometry.deviceScale
     // Three points beside D's left edge.
     let end = CGPoint(x: start.x + (d.minX - e.minX + 3) * scale, y: start.y)
@@ -155,11 +157,77 @@ import SeededRandom
   @Test func afterNADragDrawsIntoTheViewUnderIt() throws {
     let box = try #require(workbench.playback.tree.node("C")).box
     workbench.key(.character("n"))
-    #expect(workbench.display.edit?.drawsNewView == true)
+    #expect(workbench.display.edit?.tool == .draw(.view))
     drag(from: place(box.minX + 5, box.minY + 5), to: place(box.minX + 30, box.minY + 35), holding: .control)
     #expect(workbench.playback.scene.superview(of: "view1") == "C")
     #expect(frame(of: "view1") == CGRect(x: 5, y: 5, width: 25, height: 30))
-    #expect(workbench.display.edit?.drawsNewView == false)
+    #expect(workbench.display.edit?.tool == .pointer)
+  }
+
+  /// The inside of a view is ground to draw on; its border and its name are to move it by.
+  @Test func aDragInsideAViewDrawsInItAndItsBorderMovesIt() throws {
+    let box = try #require(workbench.playback.tree.node("C")).box, old = try #require(frame(of: "C"))
+    workbench.perform(.select(nil))
+    drag(from: place(box.minX + 20, box.minY + 20), to: place(box.minX + 50, box.minY + 55), holding: .control)
+    #expect(workbench.playback.scene.superview(of: "view1") == "C" && frame(of: "C") == old)
+    workbench.key(.character("z"), .control)
+    workbench.perform(.select(nil))
+    drag(from: place(box.minX + 2, box.minY + 30), to: place(box.minX + 9, box.minY + 33), holding: .control)
+    #expect(frame(of: "C") == old.offsetBy(dx: 7, dy: 3))
+  }
+
+  @Test func aDragOfTheNameMovesAView() throws {
+    workbench.arrange()
+    let tag = try #require(workbench.screen.stageCache.plan?.tag(of: "E")).frame.center
+    let old = try #require(frame(of: "E")), scale = workbench.geometry.deviceScale
+    drag(from: tag, to: CGPoint(x: tag.x + 12 * scale, y: tag.y), holding: .control)
+    #expect(frame(of: "E") == old.offsetBy(dx: 12, dy: 0))
+  }
+
+  @Test(arguments: ["view", "button", "label", "switch", "slider", "scrollView"])
+  func thePaletteHasEachKindOfView(name: String) throws {
+    workbench.arrange()
+    let button = try #require(workbench.panels.frame(of: "palette.\(name)"))
+    click(button.center)
+    drag(from: place(20, 20), to: place(120, 60))
+    let classes = [
+      "view": "UIView", "button": "UIButton", "label": "UILabel", "switch": "UISwitch", "slider": "UISlider",
+      "scrollView": "UIScrollView",
+    ]
+    let added = try #require(workbench.pointer.selected.flatMap { workbench.playback.scene.view(named: $0) })
+    #expect(added.viewClass.rawValue == classes[name])
+    #expect(workbench.display.edit?.tool == .pointer)
+  }
+
+  /// A button that does nothing when it is pressed would be no button.
+  @Test func aNewButtonSendsAnAction() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.key(.character("n"), .control)
+    workbench.edit(.add(.button))
+    let button = try #require(workbench.playback.scene.view(named: "button1"))
+    #expect(button.actions.map(\.description) == ["touchUpInside button1Tapped to ViewController"])
+    workbench.perform(.setMode(.live))
+    let box = try #require(workbench.playback.tree.node("button1")).box
+    click(workbench.geometry.windowPoint(CGPoint(x: box.midX, y: box.midY)), in: workbench)
+    #expect(
+      workbench.playback.trace.steps.contains {
+        if case .action("button1", "button1Tapped", "ViewController", _, _) = $0.kind { true } else { false }
+      })
+  }
+
+  private func click(_ point: CGPoint, in workbench: Workbench) {
+    workbench.handle(.pointerDown(point, .left), at: workbench.time)
+    workbench.handle(.pointerUp(point, .left), at: workbench.time)
+  }
+
+  /// In Live the inspector follows the touch: nothing there would show that a view is held.
+  @Test func whatWasEditedIsNotHeldInLive() throws {
+    click(try middle(of: "E"))
+    #expect(workbench.pointer.selected == "E")
+    workbench.key(.character("d"))
+    #expect(workbench.pointer.selected == nil)
+    click(place(20, 20))
+    #expect(workbench.display.inspectedView != "E")
   }
 
   // MARK: The keyboard
@@ -234,7 +302,7 @@ import SeededRandom
   @Test func escLeavesDrawingFirstAndThenEditMode() {
     workbench.key(.character("n"))
     workbench.key(.escape)
-    #expect(workbench.display.edit?.drawsNewView == false && workbench.isEditing)
+    #expect(workbench.display.edit?.tool == .pointer && workbench.isEditing)
     workbench.key(.escape)
     #expect(!workbench.isEditing && workbench.display.edit == nil)
   }
@@ -333,7 +401,8 @@ import SeededRandom
       workbench.point(x, y)
       return workbench.editPointer
     }
-    #expect(shape(box.midX, box.midY) == .move)
+    #expect(shape(box.midX, box.midY) == .cross)
+    #expect(shape(box.minX + 3, box.minY + 40) == .move)
     #expect(shape(box.minX, box.minY) == .resizeDown)
     #expect(shape(box.maxX, box.midY) == .resize)
     #expect(shape(5, 5) == .cross)

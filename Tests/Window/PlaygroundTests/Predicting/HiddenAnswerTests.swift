@@ -43,7 +43,7 @@ import Testing
   private func questions(_ preset: String) throws -> [PredictionQuestion] {
     let playback = Playback(try SceneLibrary.bundled().scene(preset))
     playback.playScript()
-    return PredictionQuestion.all(in: playback.trace)
+    return PredictionQuestion.all(in: playback.trace, of: playback.scene.id)
   }
 
   private static let appearances: [(Theme.Name, Languages, CGSize)] = [

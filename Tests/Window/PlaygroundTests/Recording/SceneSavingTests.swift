@@ -57,6 +57,7 @@ struct SceneSavingTests {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(workbench.display.statusMessage == "Saved as the script of two.yaml.")
     #expect(
       try folder.read("two.yaml")
@@ -69,6 +70,7 @@ struct SceneSavingTests {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(workbench.display.statusMessage == "Saved in two.yaml, with 1 expectation.")
     let saved = try Scene.load(file)
     #expect(saved.expectations.map(\.mark) == ["end"])
@@ -81,6 +83,7 @@ struct SceneSavingTests {
     tap(workbench, 60, 60, at: 0)
     tap(workbench, 300, 300, at: 500)
     workbench.perform(.captureExpectations)
+    workbench.key(.enter)
     let saved = try Scene.load(file)
     #expect(saved.script.lines.map(\.description) == ["tap 60,60", "wait 410", "mark touch1", "tap 300,300"])
     #expect(saved.expectations.map(\.hit) == [.view("box"), .view("root")] || saved.expectations.count == 2)
@@ -90,6 +93,7 @@ struct SceneSavingTests {
   @Test func withoutARecordingCapturingKeepsTheScript() throws {
     let workbench = try workbench(file.path)
     workbench.perform(.captureExpectations)
+    workbench.key(.enter)
     let text = try folder.read("two.yaml")
     #expect(text.contains("  - tap 50,50   # in the box\n  - mark first\n"))
     #expect(text.contains("  - at: first\n    hit: box\n    order: "))
@@ -109,6 +113,7 @@ struct SceneSavingTests {
     let workbench = try workbench("P01")
     tap(workbench, 262, 424, at: 0)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(folder.files == ["five-views-2.yaml", "five-views.yaml", "two.yaml"])
     #expect(try Data(contentsOf: preset) == before)
     #expect(try folder.read("five-views.yaml") == "# Another file.")
@@ -116,6 +121,7 @@ struct SceneSavingTests {
     // The second time, the copy itself is changed.
     tap(workbench, 200, 170, at: 1000)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(folder.files.count == 3)
     let copy = try Scene.load(folder.url.appendingPathComponent("five-views-2.yaml"))
     #expect(copy.script.inputs == workbench.playback.inputs)
@@ -127,8 +133,48 @@ struct SceneSavingTests {
     let changed = SceneSavingTests.text.replacing("20 20 100 100", with: "20 20 50 50")
     try folder.write("two.yaml", changed)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(workbench.panels.saveSheet.superview != nil, "it asks")
     #expect(try folder.read("two.yaml") == changed)
+  }
+
+  /// The sheet is what replaces a script: the key alone changes nothing, and Esc leaves the file as it is.
+  @Test func theKeyForTheScriptAsksFirst() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    workbench.key(.character("r"), .control)
+    #expect(try folder.read("two.yaml") == SceneSavingTests.text)
+    #expect(workbench.panels.saveSheet.field.text == "two.yaml")
+    workbench.key(.escape)
+    workbench.key(.character("e"), .control)
+    workbench.key(.escape)
+    #expect(try folder.read("two.yaml") == SceneSavingTests.text)
+  }
+
+  @Test func undoBringsTheScriptBackAndSavingWritesIt() throws {
+    let workbench = try workbench(file.path)
+    tap(workbench, 60, 60, at: 0)
+    workbench.key(.character("r"), .control)
+    workbench.key(.enter)
+    #expect(try Scene.load(file).script.lines.map(\.description) == ["tap 60,60"])
+    workbench.key(.character("z"), .control)
+    #expect(workbench.display.isEdited)
+    workbench.key(.character("s"), .control)
+    let saved = try Scene.load(file)
+    #expect(saved.script.lines.map(\.description) == ["tap 50,50", "mark first"])
+    #expect(saved.expectations.map(\.mark) == ["first"] && !workbench.display.isEdited)
+  }
+
+  /// The first sheet of a session, too: it was laid out before there was a touch.
+  @Test func theSheetSaysThatThereAreTouches() throws {
+    let workbench = try workbench(file.path)
+    workbench.arrange()
+    tap(workbench, 60, 60, at: 0)
+    workbench.arrange()
+    workbench.key(.character("s"), [.control, .shift])
+    workbench.arrange()
+    let row = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "save.script" } as? CheckRow
+    #expect(row?.title == "The touches made by hand become its script" && row?.isEnabled == true)
   }
 
   @Test func aMissingFileIsReported() throws {
@@ -136,6 +182,7 @@ struct SceneSavingTests {
     tap(workbench, 60, 60, at: 0)
     try FileManager.default.removeItem(at: file)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(workbench.panels.saveSheet.superview != nil, "it asks")
     #expect(folder.files == [])
   }
@@ -147,6 +194,7 @@ struct SceneSavingTests {
     let workbench = try workbench(link.path)
     tap(workbench, 60, 60, at: 0)
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
     #expect(try folder.read("two.yaml").contains("- tap 60,60"))
     let permissions = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int

@@ -84,6 +84,7 @@ struct TreeSavingTests {
     workbench.perform(.playScript)
     workbench.perform(.edit(Edit("box", .alpha(0.25))))
     workbench.perform(.saveRecording)
+    workbench.key(.enter)
     let saved = try Scene.load(file)
     #expect(saved.script.lines.map(\.description) == ["set box.isHidden false", "tap 50,50"])
     #expect(saved.views[0].changes == [.alpha(0.25), .touches(.handles)])

@@ -23,12 +23,14 @@ extension RunningProgram {
   /// Saves the recording.
   func saveRecording() throws -> SavedRecording {
     try key("ctrl+r")
+    try key("Return")
     return try SavedRecording(folder.nextFile())
   }
 
   /// Saves the recording and its expectations. Returns the text of the scene.
   func captureExpectations() throws -> String {
     try key("ctrl+e")
+    try key("Return")
     return try String(contentsOf: folder.nextFile(), encoding: .utf8)
   }
 

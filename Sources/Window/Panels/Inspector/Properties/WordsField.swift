@@ -6,7 +6,7 @@ import TouchInput
 import UIKit
 
 /// A field of 22 px for words. Enter, or leaving the field, takes the new text; Escape restores the old one.
-final class WordsField: LineField {
+class WordsField: LineField {
   /// The placeholder of an empty field.
   var prompt = ""
   private var text = ""

@@ -15,6 +15,7 @@ final class RecognizerStatesSection: InspectorSection {
   override func show(_ object: InspectedObject, _ appearance: Appearance) {
     let life = RecognizerLife(of: object.name, in: object.display), language = appearance.languages.first
     self.life = life
+    isDiscrete = object.recognizer?.isDiscrete ?? false
     let none = InspectorText.nobody[language]
     let fingers = life.fingers.map(String.init).joined(separator: ", ")
     rows = [
@@ -25,21 +26,26 @@ final class RecognizerStatesSection: InspectorSection {
 
   // MARK: Painting
 
-  private static let row: [UIGestureRecognizer.State] = [.possible, .began, .changed, .ended]
-  private static let below: [UIGestureRecognizer.State] = [.failed, .cancelled]
+  /// A tap or swipe is recognized at once: it never begins, changes or is cancelled.
+  private var isDiscrete = false
+  /// The states of the upper row, and those below the first and, if there are two, the third of them.
+  private var row: [UIGestureRecognizer.State] {
+    isDiscrete ? [.possible, .ended] : [.possible, .began, .changed, .ended]
+  }
+  private var below: [UIGestureRecognizer.State] { isDiscrete ? [.failed] : [.failed, .cancelled] }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: 0, appearance.theme.line)
     guard let life else { return }
     let frames = self.frames
-    for (from, to) in [(0, 1), (1, 2), (2, 3)] {
+    for (from, to) in zip(row.indices, row.indices.dropFirst()) {
       arrow(from: frames[from], to: frames[to], isPassed: isPassed(from, to, life), &list, appearance)
     }
-    for (from, to, end) in [(0, 4, UIGestureRecognizer.State.failed), (2, 5, .cancelled)] {
+    for (index, end) in below.enumerated() {
       let isPassed = life.states.contains { $0.state == end }
-      arrow(down: frames[from], to: frames[to], isPassed: isPassed, &list, appearance)
+      arrow(down: frames[2 * index], to: frames[row.count + index], isPassed: isPassed, &list, appearance)
     }
-    for (index, state) in (Self.row + Self.below).enumerated() {
+    for (index, state) in (row + below).enumerated() {
       pill(state, in: frames[index], life, &list, appearance)
     }
     for (index, row) in rows.enumerated() {
@@ -49,16 +55,16 @@ final class RecognizerStatesSection: InspectorSection {
     }
   }
 
-  /// The frames of the pills: four in a row, then two below the first and the third.
+  /// The frames of the pills: those of a row, then those below it.
   private var frames: [CGRect] {
     let gap: CGFloat = 14, width = ((bounds.width - 3 * gap) / 4).rounded(.down)
-    let upper = (0..<4).map { CGRect(x: CGFloat($0) * (width + gap), y: 10, width: width, height: 22) }
-    return upper + [upper[0].offsetBy(dx: 0, dy: 34), upper[2].offsetBy(dx: 0, dy: 34)]
+    let upper = row.indices.map { CGRect(x: CGFloat($0) * (width + gap), y: 10, width: width, height: 22) }
+    return upper + below.indices.map { upper[2 * $0].offsetBy(dx: 0, dy: 34) }
   }
 
   private func isPassed(_ from: Int, _ to: Int, _ life: RecognizerLife) -> Bool {
     let states = life.states.map(\.state)
-    return states.contains(Self.row[from]) && states.contains(Self.row[to])
+    return states.contains(row[from]) && states.contains(row[to])
   }
 
   private func pill(
@@ -74,7 +80,7 @@ final class RecognizerStatesSection: InspectorSection {
     list.line(state.name, isPresent ? .digit : .pill, color, in: frame, appearance, .center)
     guard isPresent, let passed, state != .possible else { return }
     // Beside the lower pills, below the upper ones.
-    let isLow = Self.below.contains(state)
+    let isLow = below.contains(state)
     let place =
       isLow
       ? CGRect(x: frame.maxX + 8, y: frame.minY, width: 66, height: frame.height)
@@ -99,4 +105,9 @@ final class RecognizerStatesSection: InspectorSection {
     list.stroke(.line(from: CGPoint(x: x, y: from.maxY + 1), to: CGPoint(x: x, y: to.minY - 5)), width: 1.5, color)
     list.fill(.polygon([(x, to.minY - 1), (x - 3.5, to.minY - 6), (x + 3.5, to.minY - 6)]), color)
   }
+}
+
+extension TreeSnapshot.Recognizer {
+  /// Whether it is recognized at once, without `.began` and `.changed`.
+  fileprivate var isDiscrete: Bool { ["UITapGestureRecognizer", "UISwipeGestureRecognizer"].contains(className) }
 }

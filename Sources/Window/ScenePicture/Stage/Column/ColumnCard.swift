@@ -62,11 +62,13 @@ extension ColumnCard {
     _ responder: TreeSnapshot.Responder, _ recognizers: [RecognizerMark], diamonds: [String], lane: Int?,
     _ display: DisplayState, _ appearance: Appearance, _ frame: CGRect
   ) {
-    let story = display.chainStory, name = responder.name
+    // A card that is filled would look like the answer of a question.
+    let isHidden = display.prediction?.hidesCards == true
+    let story = isHidden ? nil : display.chainStory, name = responder.name
     let hasBegun = story?.chain.isEmpty == false
     (self.responder, self.recognizers, self.diamonds, self.frame) = (responder, recognizers, diamonds, frame)
     self.lane = lane
-    let other = display.simultaneousStory
+    let other = isHidden ? nil : display.simultaneousStory
     state = State(story?.link(of: name) ?? other?.link(of: name), of: responder, hasBegun: hasBegun)
     detail = CardDetail(responder, state, recognizers, display, appearance.languages.first)
     hop = (story?.link(of: name) == nil ? other : story)?.chain.firstIndex { $0.responder == name }.map { $0 + 1 }

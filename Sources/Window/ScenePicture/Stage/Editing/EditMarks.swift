@@ -44,7 +44,7 @@ struct EditMarks {
     touches = [display.finalStory].compactMap { $0?.trail.first.map { geometry.windowPoint($0, layer: 0) } }
     fingerRadius = StageMeasures(geometry, layout).finger
     advice = appearance.typesetter.lines(
-      of: (edit.drawsNewView ? EditText.dragToDraw : EditText.snapsTo)[language], .caption,
+      of: edit.tool.advice[language], .caption,
       width: max(geometry.bezel.minX - layout.stage.minX - 24, 60))
     let moving = (drawn.map { $0.corners } ?? view?.corners).map { CGRect(around: $0) } ?? .zero
     let pills = EditPills(around: moving, in: layout.stage.insetBy(dx: 6, dy: 6), scale: scale, appearance)
@@ -136,6 +136,17 @@ extension SnapGuide {
     case (.y, .start): .topEdge(view)
     case (.y, .end): .bottomEdge(view)
     case (_, .middle): .middle(view)
+    }
+  }
+}
+
+extension EditTool {
+  /// Below the palette.
+  fileprivate var advice: EditText {
+    switch self {
+    case .pointer: .drawsInside
+    case .move: .snapsTo
+    case .draw: .dragToDraw
     }
   }
 }

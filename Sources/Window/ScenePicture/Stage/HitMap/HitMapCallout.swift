@@ -7,6 +7,8 @@ import TouchTrace
 struct HitMapCallout {
   let point: CGPoint
   let frame: CGRect
+  /// Whether the box is at the left of the device.
+  private let isLeft: Bool
   private let title: [String]
   private let reason: [String]
   private let titleFont: Font
@@ -21,7 +23,11 @@ struct HitMapCallout {
     titleFont = Font.sans(measures.text.size + (measures.isLarge ? 0 : 1), .semibold)
     point = geometry.windowPoint(place, layer: 0)
     let stage = appearance.layout.stage
-    let left = geometry.bezel.maxX + 8 * scale, most = max(stage.maxX - 8 * scale - left, 60 * scale)
+    let gap = 8 * scale, right = stage.maxX - geometry.bezel.maxX - 2 * gap
+    let left = geometry.bezel.minX - stage.minX - 2 * gap
+    // Beside code a projected device has no room at its right.
+    isLeft = right < 150 * scale && left > right
+    let most = max(isLeft ? left : right, 60 * scale)
     let heading = areas.winner(at: place).map { HitMapText.winsHere($0) } ?? .nobodyWins
     title = typesetter.lines(of: heading[language], titleFont, width: most - 20 * scale, maximum: 2)
     let text = areas.deadZone(at: place).map { HitMapText.youSee($0.view, $0.reason)[language] }
@@ -33,14 +39,18 @@ struct HitMapCallout {
       width: min(((widths.max() ?? 0) + 20 * scale).rounded(.up), most),
       height: (row * CGFloat(title.count + reason.count) + 14 * scale).rounded())
     let top = min(max(point.y - size.height / 2, stage.minY + 8 * scale), stage.maxY - size.height - 8 * scale)
-    frame = CGRect(origin: CGPoint(x: left.rounded(), y: top.rounded()), size: size)
+    let x = isLeft ? geometry.bezel.minX - gap - size.width : geometry.bezel.maxX + gap
+    frame = CGRect(origin: CGPoint(x: x.rounded(), y: top.rounded()), size: size)
   }
 
   /// The areas of the mark at the point, the line and the box.
   var obstacles: [CGRect] {
-    let line = CGRect(from: point, to: CGPoint(x: frame.minX, y: point.y)).outset(by: 3 * measures.scale)
+    let line = CGRect(from: point, to: CGPoint(x: edge, y: point.y)).outset(by: 3 * measures.scale)
     return [CGRect(center: point, side: 2 * measures.finger), line, frame]
   }
+
+  /// The edge of the box that the line leads to.
+  private var edge: CGFloat { isLeft ? frame.maxX : frame.minX }
 
   /// The height of a line of text.
   private static func row(_ measures: StageMeasures) -> CGFloat { CGFloat(measures.text.size) + 5 * measures.scale }
@@ -48,7 +58,7 @@ struct HitMapCallout {
   func draw(_ appearance: Appearance, _ list: inout DrawingList) {
     let theme = appearance.theme, scale = measures.scale, reach = measures.finger * 0.7
     let y = point.y.rounded() + 0.5
-    let line = Path.line(from: CGPoint(x: point.x + reach, y: y), to: CGPoint(x: frame.minX, y: y))
+    let line = Path.line(from: CGPoint(x: point.x + (isLeft ? -reach : reach), y: y), to: CGPoint(x: edge, y: y))
     list.stroke(line, width: 4.5 * scale, theme.panel)
     list.stroke(line, width: 1.5 * scale, theme.text)
     list.fill(.circle(center: point, radius: reach), theme.panel.opacity(0.8))

@@ -52,6 +52,9 @@ extension StagePlan {
 }
 
 extension StagePlan {
+  /// Returns the view whose name is at a point of the stage, in window pixels at scale 1.
+  package func nameView(at point: CGPoint) -> String? { tags.first { $0.frame.contains(point) }?.view }
+
   /// Returns the view whose recognizers the flag at a point of the stage stands for, in window pixels at scale 1.
   package func recognizerView(at point: CGPoint) -> String? {
     marks(Flag.self).first { $0.kind.isRecognizers && $0.frame.contains(point) }?.view
