@@ -40,7 +40,8 @@ package struct CodeBuilder: Sendable {
       if error.all.allSatisfy({ $0.line == nil }) { try parse(sources) }
       throw error
     }
-    var files = Array(zip(CodeBuilder.uniqueNames(of: paths), module.sources)), main = MainFile(of: module).text
+    var files = Array(zip(CodeBuilder.uniqueNames(of: paths), module.sources.map(\.endingItsLine))),
+      main = MainFile(of: module).text
     if let script = module.script {
       // Its statements are the program: the host is called behind them.
       main = files[script].1 + "\n#sourceLocation()\n" + main
@@ -66,7 +67,7 @@ package struct CodeBuilder: Sendable {
     defer { try? FileManager.default.removeItem(at: work) }
     let paths = sources.files.map(\.path), names = CodeBuilder.uniqueNames(of: paths)
     for (name, file) in zip(names, sources.files) {
-      let text = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n" + file.text
+      let text = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n" + file.text.endingItsLine
       guard (try? Data(text.utf8).write(to: work.appending(path: name))) != nil else { return }
     }
     let run = CompilerRun(compiler: compiler, work: work.path, folders: [], confinement: confinement, limits: limits)
@@ -109,6 +110,9 @@ extension OwnSources {
 }
 
 extension String {
+  /// With a line end at the end: the compiler's messages about the end of a file count on it.
+  fileprivate var endingItsLine: String { last?.isNewline == true ? self : self + "\n" }
+
   var lines: [Substring] { split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
 }
 
