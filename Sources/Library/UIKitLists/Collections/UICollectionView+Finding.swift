@@ -100,9 +100,10 @@ extension UICollectionView {
     showElements()
     return contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
-  /// The item of a cell; nil if it is not shown in this collection.
+  /// The item of a cell; nil if it is not shown in this collection, or is about to be replaced, since the data is asked
+  /// for anew in the next layout.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    contents.cells.first { $0.cell === cell }?.path
+    contents.isLoaded ? contents.cells.first { $0.cell === cell }?.path : nil
   }
   /// The cells that are seen. On iOS they have no order; here it is that of the items.
   public var visibleCells: [UICollectionViewCell] {

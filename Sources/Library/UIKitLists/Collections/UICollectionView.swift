@@ -112,6 +112,7 @@
     guard !contents.isChanging else { return setNeedsReload() }
     change {
       contents.isLoaded = true
+      losePath()
       selectedPaths = []
       dropViews()
       count()
@@ -121,8 +122,10 @@
     setNeedsLayout()
   }
 
+  /// Lets the next layout load the data. No touch acts on the old items meanwhile.
   final func setNeedsReload() {
     contents.isLoaded = false
+    losePath()
     setNeedsLayout()
   }
 
