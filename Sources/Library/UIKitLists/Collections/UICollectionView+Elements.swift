@@ -38,9 +38,12 @@ extension UICollectionView {
     if contents.isLoaded { contents.counts = counts }
   }
 
+  /// Prepares the layout for a question of the program. The old places count while items are changed and updates are
+  /// collected.
+  final func prepareIfCurrent() { if !contents.isChanging, updates.depth == 0 { prepareLayout() } }
+
   final func prepareLayout() {
-    // The old places count while updates are collected.
-    guard collectionViewLayout.isInvalid, updates.depth == 0 else { return }
+    guard collectionViewLayout.isInvalid else { return }
     collectionViewLayout.isInvalid = false
     ask {
       collectionViewLayout.prepare()

@@ -4,6 +4,8 @@ struct TableContents {
   var isLoaded = false
   /// Whether rows are measured, shown or updated: calls of the program meanwhile show and change none.
   var isChanging = false
+  /// Whether the data may have other rows than the table: from the beginning of a change until the new rows are known.
+  var isBehind = false
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   /// The row that a finger moves, how far, in points, and the grip that it holds.
@@ -25,6 +27,7 @@ extension UITableView {
   /// Asks the data source and the delegate for the numbers of rows and for heights. The old ones count until all are
   /// known. If the program has changed the data again in a question, they stay: the next layout loads all of it.
   final func measure() {
+    defer { contents.isBehind = false }
     updates.isOutdated = true
     contents.width = bounds.width
     var new = TableGeometry()
@@ -173,7 +176,8 @@ extension UITableView {
 
   /// Gives a cell the values of its row: lines, corners, controls.
   private func refresh(_ cell: UITableViewCell, at path: IndexPath) {
-    guard contents.isLoaded, updates.depth == 0 else { return }
+    // Cells that are not refreshed now are when the new rows are known.
+    guard contents.isLoaded, !contents.isBehind, updates.depth == 0 else { return }
     let count = geometry.sections[path.section].rows.count
     cell.row = CellRow(of: self, at: path, of: count)
     if style == .insetGrouped { cell.roundCorners(isFirst: path.row == 0, isLast: path.row == count - 1) }

@@ -101,6 +101,7 @@ extension UITableView {
   /// Shows the data source's new rows. `mapping` returns the new places of rows that stay, from the geometry before.
   final func showNewRows(_ mapping: (_ old: TableGeometry) -> [IndexPath: IndexPath]) {
     change {
+      contents.isBehind = true
       swipe?.close()
       contents.moving = nil
       let old = geometry

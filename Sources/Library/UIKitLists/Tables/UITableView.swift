@@ -177,7 +177,7 @@
   open func reloadData() {
     guard !contents.isChanging else { return setNeedsReload() }
     change {
-      contents.isLoaded = true
+      (contents.isLoaded, contents.isBehind) = (true, true)
       endTouches()
       selectedPaths = []
       dropCells()

@@ -27,6 +27,8 @@ import Testing
     var size = CGSize(width: 100, height: 50)
     /// Runs when the size of an item is asked for.
     var whileSizing: (() -> Void)?
+    /// Runs when a cell is taken away.
+    var whileHiding: (() -> Void)?
 
     init(_ sections: [[String]], layout: UICollectionViewLayout = UICollectionViewFlowLayout()) {
       self.sections = sections
@@ -65,6 +67,9 @@ import Testing
       whileSizing?()
       return size
     }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { whileHiding?() }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       calls.append("didSelect \(indexPath.item)")
     }

@@ -32,6 +32,9 @@ import Testing
       defer { ask(indexPath.section) }
       return sections[indexPath.section][indexPath.row].isEmpty ? 0 : 44
     }
+    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+      !sections[indexPath.section][indexPath.row].isEmpty
+    }
     override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
       sections[section].joined()
     }
@@ -54,6 +57,30 @@ import Testing
     // 20 rows and a header of 28 points are above.
     #expect(numbers == [2, 30] && frame.minY == 908)
     #expect(table.indexPathForSelectedRow == [0, 21] && table.numberOfRows(inSection: 0) == 31)
+  }
+
+  @Test("a table that begins to be edited while it asks for new rows asks about those alone", .statements("LI-03"))
+  func editing() {
+    let rows = Asked([names(9), ["a"]]), table = rows.table, screen = ListScreen(table)
+    rows.inQuestion = { table.isEditing = true }
+    rows.sections[0] = []
+    table.deleteRows(at: (0..<9).map { [0, $0] }, with: .none)
+    screen.show()
+    #expect(table.visibleCells.map(\.isEditing) == [true])
+  }
+
+  @Test("a layout that has to be prepared anew is not while the old items go", .statements("LI-03"))
+  func goneItems() {
+    let items = CollectionTests.Items([names(9)]), screen = ListScreen(items.collection)
+    items.whileHiding = { [unowned items] in
+      items.whileHiding = nil
+      _ = items.collection.indexPathForItem(at: CGPoint(x: 20, y: 20))
+    }
+    items.collection.collectionViewLayout.invalidateLayout()
+    items.sections = [["only"]]
+    items.collection.reloadData()
+    screen.show()
+    #expect(items.shown == ["only"])
   }
 
   @Test("while a collection asks for new items, the old numbers count", .statements("LI-03"))
