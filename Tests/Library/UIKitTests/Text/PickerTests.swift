@@ -61,11 +61,13 @@ import Testing
     #expect(colors.chosen == ["green"])
   }
 
-  @Test("a wheel that the delegate takes away when it is asked about it is turned no more")
-  func goneWheel() {
+  @Test("a wheel that the delegate takes away when it is asked about it is turned no more", arguments: 1...12)
+  func goneWheel(question: Int) {
     let colors = colors, picker = picker
+    var asked = 0
     colors.whileSizing = { [unowned colors, unowned picker] in
-      colors.whileSizing = {}
+      asked += 1
+      guard asked == question else { return }
       colors.rows = []
       picker.reloadAllComponents()
     }
