@@ -34,7 +34,7 @@ import Testing
     #expect(world.rows[0].sections[0].count == 11 && world.violation == nil)
   }
 
-  @Test("a highlight without an end, a wrong selection and an editing that ends twice are reported")
+  @Test("a highlight without an end, a wrong selection, an editing that ends twice and a wrong question are reported")
   func ledgers() {
     func violation(_ body: (ScreenWorld) -> Void) -> String? {
       let world = ScreenWorld()
@@ -61,5 +61,19 @@ import Testing
       violation {
         $0.rows[0].highlights([0, 1]); $0.rows[0].selects([0, 1])
       } == nil)
+    #expect(violation { $0.rows[0].asks([0, 99], .height) } == "question")
+    #expect(violation { $0.rows[0].asks(2, .header) } == "question")
+    #expect(
+      violation {
+        let cell = UIView()
+        $0.rows[0].displays(cell, true)
+        $0.rows[0].displays(cell, true)
+      } == "display")
+    #expect(violation { $0.rows[1].displays($0.field, false) } == "display")
+    #expect(
+      violation {
+        $0.rows[1].sections = [[1]]
+        $0.rest()
+      } == "numbers")
   }
 }

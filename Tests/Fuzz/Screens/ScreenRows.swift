@@ -9,6 +9,8 @@ final class ScreenRows: NSObject {
   /// The rows of the calls about highlights: the highlighted one, and the one that was highlighted last.
   private var highlighted: Int?, touched: Int?
   private(set) var editedRows = 0
+  /// The cells and headers that are displayed.
+  private var displayed: Set<ObjectIdentifier> = []
 
   init(_ world: ScreenWorld) {
     self.world = world
@@ -30,6 +32,20 @@ final class ScreenRows: NSObject {
 
   // MARK: Checks
 
+  /// A question about a row, which must be there.
+  func asks(_ path: IndexPath, _ call: ScreenCall) {
+    if row(at: path) == nil { world.report("question", "\(call) about a row that does not exist") }
+    world.note(call)
+  }
+  func asks(_ section: Int, _ call: ScreenCall) {
+    if !sections.indices.contains(section) { world.report("question", "\(call) about a section that does not exist") }
+    world.note(call)
+  }
+  func displays(_ view: UIView, _ begins: Bool) {
+    let isPaired =
+      begins ? displayed.insert(ObjectIdentifier(view)).inserted : displayed.remove(ObjectIdentifier(view)) != nil
+    if !isPaired { world.report("display", begins ? "begins twice" : "ends twice") }
+  }
   func highlights(_ path: IndexPath) {
     if highlighted != nil { world.report("highlight", "a second row is highlighted") }
     highlighted = row(at: path)
@@ -63,31 +79,58 @@ extension ScreenRows: UITableViewDataSource, UITableViewDelegate {
   var swipesRows: Bool { true }
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    world.note(.numberOfRows)
+    asks(section, .numberOfRows)
     return sections.indices.contains(section) ? sections[section].count : 0
   }
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    asks(section, .header)
+    return "Section"
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    asks(section, .header)
+    return nil
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    asks(indexPath, .height)
+    return tableView.rowHeight
+  }
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    asks(indexPath, .canEdit)
+    return true
+  }
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+    displays(view, true)
+  }
+  func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
+    displays(view, false)
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     if cell.contentView.subviews.isEmpty { cell.contentView.addSubview(ScreenTouchView(world, in: cell.contentView)) }
-    world.note(.cell)
+    asks(indexPath, .cell)
     return cell
   }
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {
+    displays(cell, true)
     world.note(.willDisplay)
   }
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
     if cell.isHighlighted { world.report("highlight", "in a cell that was taken away") }
+    displays(cell, false)
     world.note(.didEndDisplaying)
   }
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    world.note(.shouldHighlight)
+    asks(indexPath, .shouldHighlight)
     return true
   }
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { highlights(indexPath) }
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { unhighlights() }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    world.note(.shouldSelect)
+    asks(indexPath, .shouldSelect)
+    return indexPath
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    asks(indexPath, .shouldDeselect)
     return indexPath
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selects(indexPath) }
@@ -97,11 +140,12 @@ extension ScreenRows: UITableViewDataSource, UITableViewDelegate {
     guard let moved = row(at: source) else { return world.report("move", "of a row that does not exist") }
     sections[source.section].remove(at: source.row)
     sections[target.section].insert(moved, at: min(target.row, sections[target.section].count))
+    if moved % 2 == 0 { tableView.reloadData() }
   }
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    world.note(.actions)
+    asks(indexPath, .actions)
     guard indexPath.row % 2 == 0 else { return nil }
     return UISwipeActionsConfiguration(
       actions: [UIContextualAction(style: .normal, title: "Flag") { _, _, done in done(true) }])
@@ -119,26 +163,40 @@ extension ScreenRows: UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { world.note(.didScroll) }
 }
 
-extension ScreenRows: UICollectionViewDataSource, UICollectionViewDelegate {
+extension ScreenRows: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    world.note(.numberOfRows)
+    asks(section, .numberOfRows)
     return sections.indices.contains(section) ? sections[section].count : 0
   }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     if cell.contentView.subviews.isEmpty { cell.contentView.addSubview(ScreenTouchView(world, in: cell.contentView)) }
-    world.note(.cell)
+    asks(indexPath, .cell)
     return cell
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    asks(indexPath, .height)
+    return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    displays(cell, true)
+    world.note(.willDisplay)
   }
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {
     if cell.isHighlighted { world.report("highlight", "in a cell that was taken away") }
+    displays(cell, false)
     world.note(.didEndDisplaying)
   }
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-    world.note(.shouldHighlight)
+    asks(indexPath, .shouldHighlight)
     return true
   }
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
@@ -146,7 +204,7 @@ extension ScreenRows: UICollectionViewDataSource, UICollectionViewDelegate {
   }
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { unhighlights() }
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-    world.note(.shouldSelect)
+    asks(indexPath, .shouldSelect)
     return true
   }
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { selects(indexPath) }

@@ -39,6 +39,7 @@ enum ScreenStep {
 struct ScreenChange {
   enum Kind: String, CaseIterable {
     case reload, deleteRow, deleteRows, insertRow, moveRow, reloadRow, insertSection, deleteSection, replaceData, scroll
+    case moveSection, reloadSection, replaceSource, batch, rowHeight, layout, ask
     case select, deselect, edit, selectsSeveral, selectsNone, removeList, addList, hideList
     case beginEditing, endEditing, sheet, fullScreen, dismiss, push, pop, tab, resign, process
   }
@@ -60,7 +61,8 @@ struct ScreenChange {
 /// A call of the program inside of which a change may be made.
 enum ScreenCall: String, CaseIterable {
   case numberOfRows, cell, willDisplay, didEndDisplaying, shouldHighlight, didHighlight, didUnhighlight, shouldSelect
-  case didSelect, didDeselect, didScroll, actions, willBeginEditing, didEndEditing, commit
+  case height, header, canEdit, shouldDeselect, didSelect, didDeselect, didScroll, actions, willBeginEditing,
+    didEndEditing, commit
   case touchesBegan, touchesEnded, touchesCancelled, fieldBegan, fieldEnded
   case willAppear, didAppear, willDisappear, didDisappear, shouldDismiss, willDismiss, didDismiss, attempt
 }

@@ -7,8 +7,12 @@ extension ScreenWorld {
     let list: UIScrollView = isTable ? table : collection
     switch change.kind {
     case .reload, .deleteRow, .deleteRows, .insertRow, .moveRow, .reloadRow, .insertSection, .deleteSection,
-      .replaceData:
+      .moveSection, .reloadSection, .replaceData, .replaceSource:
       makeUpdate(change.kind, number, rows, isTable)
+    case .batch: makeBatch(number, rows, isTable)
+    case .rowHeight: setHeight(CGFloat(30 + number), isTable)
+    case .layout: list.layoutIfNeeded()
+    case .ask: isTable ? askTable(number) : askCollection(number)
     case .scroll: list.contentOffset.y = CGFloat(number * 17 % 700)
     case .select: if let path = path(number, in: rows) { select(path, isTable) }
     case .deselect:
@@ -43,6 +47,42 @@ extension ScreenWorld {
     new.modalPresentationStyle = style
     new.presentationController?.delegate = self
     front.present(new, animated: true)
+  }
+
+  private func setHeight(_ height: CGFloat, _ isTable: Bool) {
+    if isTable { table.rowHeight = height }
+    let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout
+    if !isTable { layout?.itemSize.height = height }
+  }
+
+  /// Asks a list for what may or may not be there.
+  private func askTable(_ number: Int) {
+    let path = number == 0 ? IndexPath() : IndexPath(row: number % 15, section: number % 3)
+    _ = (
+      table.visibleCells.count, table.indexPathsForVisibleRows, table.rectForRow(at: path), table.cellForRow(at: path)
+    )
+    _ = (table.rect(forSection: number % 3), table.numberOfRows(inSection: number))
+    _ = table.indexPathForRow(at: CGPoint(x: 9, y: number * 20))
+    table.scrollToRow(at: path, at: .middle, animated: number % 2 == 0)
+  }
+  private func askCollection(_ number: Int) {
+    let path = number == 0 ? IndexPath() : IndexPath(item: number % 15, section: number % 3)
+    _ = (collection.visibleCells.count, collection.cellForItem(at: path), collection.layoutAttributesForItem(at: path))
+    _ = (collection.indexPathForItem(at: CGPoint(x: 9, y: number * 20)), collection.numberOfItems(inSection: number))
+    collection.scrollToItem(at: path, at: .centeredVertically, animated: number % 2 == 0)
+  }
+
+  /// One update and what happens while it is collected: time passes, questions are asked, all is reloaded.
+  private func makeBatch(_ number: Int, _ rows: ScreenRows, _ isTable: Bool) {
+    let kinds: [ScreenChange.Kind] = [.deleteRow, .insertRow, .insertSection, .deleteSection, .reloadRow]
+    let body = { [self] in
+      makeUpdate(kinds[number % kinds.count], number, rows, isTable)
+      if number % 3 == 0 { application.processEvents(until: application.now + 0.2) }
+      if number % 4 == 0 { isTable ? askTable(number) : askCollection(number) }
+      if number % 7 == 0 { makeUpdate(.reload, number, rows, isTable) }
+    }
+    // A change of the case would count rows after the update that is collected.
+    quietly { isTable ? table.performBatchUpdates(body) : collection.performBatchUpdates(body) }
   }
 
   private func path(_ number: Int, in rows: ScreenRows) -> IndexPath? {
@@ -89,6 +129,18 @@ extension ScreenWorld {
       let section = number % rows.sections.count
       rows.sections.remove(at: section)
       isTable ? table.deleteSections([section], with: .fade) : collection.deleteSections([section])
+    case (.moveSection, _):
+      guard !rows.sections.isEmpty else { return }
+      let section = number % rows.sections.count
+      rows.sections.insert(rows.sections.remove(at: section), at: 0)
+      isTable ? table.moveSection(section, toSection: 0) : collection.moveSection(section, toSection: 0)
+    case (.reloadSection, _):
+      guard !rows.sections.isEmpty else { return }
+      let section = IndexSet(integer: number % rows.sections.count)
+      isTable ? table.reloadSections(section, with: .none) : collection.reloadSections(section)
+    case (.replaceSource, _):
+      rows.sections = [rows.newRows(number % 20)]
+      if isTable { table.dataSource = rows } else { collection.dataSource = rows }
     case (.replaceData, _):
       rows.sections = [rows.newRows(number % 20), rows.newRows(number % 3)]
       isTable ? table.reloadData() : collection.reloadData()

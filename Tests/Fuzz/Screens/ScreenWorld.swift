@@ -87,6 +87,11 @@ final class ScreenWorld: NSObject {
     table.setEditing(false, animated: false)
     application.processEvents(until: application.now + 5)
     for each in rows { each.checkRest() }
+    let shown = [
+      (0..<table.numberOfSections).map(table.numberOfRows),
+      (0..<collection.numberOfSections).map(collection.numberOfItems),
+    ]
+    if shown != rows.map({ $0.sections.map(\.count) }) { report("numbers", "\(shown) are not those of the data") }
     let cells = table.visibleCells.filter(\.isHighlighted).count
     if cells + collection.visibleCells.filter(\.isHighlighted).count > 0 { report("highlight", "in a cell at rest") }
     if !touches.isEmpty { report("touch", "without an end in a cell") }
@@ -103,6 +108,14 @@ final class ScreenWorld: NSObject {
       make(plan.change)
       depth -= 1
     }
+  }
+
+  /// Runs code in whose calls the case makes no changes.
+  func quietly(_ body: () -> Void) {
+    let wasArmed = isArmed
+    isArmed = false
+    body()
+    isArmed = wasArmed
   }
 
   func report(_ kind: String, _ detail: String) { violation = violation ?? Violation(kind, detail) }

@@ -24,7 +24,9 @@ extension UIPickerView {
   final func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
-      turned = component(at: pan.location(in: self).x).map { ($0, loadedWheels()[$0].position) }
+      turned = component(at: pan.location(in: self).x).flatMap { number in
+        wheel(number).map { (number, $0.position) }
+      }
       fallthrough
     case .changed:
       guard let turned else { return }
@@ -41,8 +43,8 @@ extension UIPickerView {
     let place = tap.location(in: self)
     guard let component = component(at: place.x) else { return }
     let rows = ((place.y - bounds.midY) / rowSize(forComponent: component).height).rounded()
-    guard rows != 0 else { return }
-    setPosition(loadedWheels()[component].position + rows, in: component)
+    guard rows != 0, let wheel = wheel(component) else { return }
+    setPosition(wheel.position + rows, in: component)
     settle(component)
   }
 

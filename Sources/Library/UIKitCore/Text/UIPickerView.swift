@@ -32,6 +32,12 @@
     return loaded
   }
 
+  /// A wheel, unless the program has taken it away meanwhile.
+  final func wheel(_ component: Int) -> PickerWheel? {
+    let all = loadedWheels()
+    return all.indices.contains(component) ? all[component] : nil
+  }
+
   /// Turns a wheel to a row, or between rows.
   final func setPosition(_ position: CGFloat, in component: Int) {
     var all = loadedWheels()
@@ -48,13 +54,11 @@
   open var numberOfComponents: Int { loadedWheels().count }
 
   /// The number of rows of a wheel; 0 if there is no such wheel.
-  open func numberOfRows(inComponent component: Int) -> Int {
-    loadedWheels().indices.contains(component) ? loadedWheels()[component].rows : 0
-  }
+  open func numberOfRows(inComponent component: Int) -> Int { wheel(component)?.rows ?? 0 }
 
   /// The row in the middle of a wheel; -1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
-    numberOfRows(inComponent: component) > 0 ? loadedWheels()[component].selected : -1
+    wheel(component).flatMap { $0.rows > 0 ? $0.selected : nil } ?? -1
   }
 
   /// Turns a wheel without telling the delegate. Nothing is animated.

@@ -2,8 +2,10 @@
 struct HighlightingTouch {
   /// Weak, because a touch retains its window.
   weak var touch: UITouch?
-  /// Nil once the highlight has ended before the touch.
+  /// The element under the touch, which updates move; nil once it has left the screen.
   var path: IndexPath?
+  /// Whether the highlight has not ended yet.
+  var isShown = true
 }
 
 /// A list whose elements touches highlight and select: a table with rows or a collection with items.
@@ -23,9 +25,9 @@ struct HighlightingTouch {
   var allowsMultipleSelectionDuringEditing: Bool { get }
   var isEditing: Bool { get set }
 
-  /// The element whose cell contains a view.
+  /// The element whose cell contains a view; nil while the elements on the screen may not be those of the data.
   func path(of view: UIView) -> IndexPath?
-  /// Whether the data has the element.
+  /// Whether the data has the element; false while the elements on the screen may not be those of the data.
   func contains(_ path: IndexPath) -> Bool
   /// Shows in the element's cell, if there is one, whether it is selected.
   func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool)
@@ -98,10 +100,8 @@ extension ListTouches {
   /// touches.
   func ended(_ touches: Set<UITouch>) -> Set<UITouch> {
     guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
-    let isHighlighted = highlighting?.path != nil
     if !selectsBeforeUnhighlighting { endHighlight() }
-    // Asked anew, because the delegate may have changed the rows.
-    if isHighlighted, selects, let path = path(of: touch) { tapped(path, by: touch) }
+    if selects, let path = highlighting?.path, contains(path) { tapped(path) }
     release()
     return touches.subtracting([touch])
   }
@@ -114,12 +114,18 @@ extension ListTouches {
   }
 
   /// Ends the highlight of an element whose cell is about to leave the screen (LI-01).
-  func leaves(_ path: IndexPath) { if highlighting?.path == path { endHighlight() } }
+  func leaves(_ path: IndexPath) { if highlighting?.path == path { losePath() } }
+
+  /// Ends the highlight of whatever element: it will belong to other data. The touch selects nothing any more.
+  func losePath() {
+    endHighlight()
+    highlighting?.path = nil
+  }
 
   /// Moves the highlight and the selection along with their elements; elements without a new place lose them.
   func moveStates(by mapping: [IndexPath: IndexPath]) {
     if let path = highlighting?.path {
-      if let place = mapping[path] { highlighting?.path = place } else { endHighlight() }
+      if let place = mapping[path] { highlighting?.path = place } else { losePath() }
     }
     selectedPaths = selectedPaths.compactMap { mapping[$0] }
   }
@@ -135,27 +141,31 @@ extension ListTouches {
   }
 
   private func endHighlight() {
-    guard let path = highlighting?.path else { return }
-    highlighting?.path = nil
+    guard let path = highlighting?.path, highlighting?.isShown == true else { return }
+    highlighting?.isShown = false
     showHighlighted(false, at: path)
     didUnhighlight(path)
   }
 
   /// Selects the tapped element and deselects the one before; if several may be selected, a second tap deselects.
-  private func tapped(_ path: IndexPath, by touch: UITouch) {
+  private func tapped(_ path: IndexPath) {
     if selectsSeveral && selectedPaths.contains(path) { return deselectByHand(path) }
     guard let answer = pathToSelect(path) else { return }
     // Asked anew each time, because the delegate may change the rows in each call.
-    let chosen = { answer == path ? self.path(of: touch) : answer }
+    let chosen = { (answer == path ? self.highlighting?.path : answer).flatMap { self.contains($0) ? $0 : nil } }
     // Observed on iOS: the element that was selected is deselected before the delegate hears of the new one.
-    if !selectsSeveral { for old in selectedPaths where old != chosen() { deselectByHand(old) } }
-    guard let now = chosen(), contains(now) else { return }
+    if !selectsSeveral {
+      for old in selectedPaths { if let now = chosen(), now != old { deselectByHand(old) } }
+    }
+    guard let now = chosen() else { return }
     _ = select(now, animated: false)
     didSelect(now)
   }
 
   private func deselectByHand(_ path: IndexPath) {
-    guard selectedPaths.contains(path), let chosen = pathToDeselect(path), selectedPaths.contains(chosen) else {
+    guard selectedPaths.contains(path), contains(path), let chosen = pathToDeselect(path),
+      selectedPaths.contains(chosen)
+    else {
       return
     }
     deselect(chosen, animated: false)

@@ -22,6 +22,7 @@ struct ListUpdates {
   /// Ends the program if the numbers contradict the changes, as UIKit does.
   func mapping(from old: [Int], to new: [Int], noun: String) -> Mapping {
     var mapping = Mapping()
+    checkPlaces(in: new, noun: noun)
     mapping.sections = places(
       of: old.count, deleted: deletedSections, inserted: insertedSections, moved: movedSections, in: new.count)
     precondition(
@@ -46,6 +47,23 @@ struct ListUpdates {
     }
     for (old, new) in moved { mapping.items[old] = new }
     return mapping
+  }
+
+  /// Each path must have a section and an item, and nothing moves to a place that does not exist after the changes.
+  private func checkPlaces(in new: [Int], noun: String) {
+    for path in deleted.union(inserted).union(reloaded).union(moved.flatMap { [$0.old, $0.new] }) {
+      precondition(path.count == 2, "Invalid update: \(path) is no path of \(noun), which has a section and a number.")
+    }
+    for (old, target) in movedSections {
+      precondition(
+        new.indices.contains(target),
+        "Invalid update: section \(old) cannot become section \(target) of \(new.count) after the update.")
+    }
+    for (old, target) in moved {
+      precondition(
+        new.indices.contains(target.section) && (0..<new[target.section]).contains(target.item),
+        "Invalid update: there are no \(noun) at \(target) after the update, where \(old) was moved.")
+    }
   }
 
   /// The new places of items that stay, in order, between inserted and moved items.

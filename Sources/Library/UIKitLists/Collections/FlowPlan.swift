@@ -21,7 +21,10 @@ struct FlowPlan {
     let length =
       isVertical ? view.bounds.width - inset.left - inset.right : view.bounds.height - inset.top - inset.bottom
     var main: CGFloat = 0
-    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    // Not asked any more once it has changed the data in one of these questions.
+    var delegate: (any UICollectionViewDelegateFlowLayout)? {
+      view.contents.isLoaded ? view.delegate as? any UICollectionViewDelegateFlowLayout : nil
+    }
 
     func rect(_ main: CGFloat, _ cross: CGFloat, _ mainLength: CGFloat, _ crossLength: CGFloat) -> CGRect {
       isVertical

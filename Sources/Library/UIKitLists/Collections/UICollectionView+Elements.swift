@@ -2,7 +2,7 @@
 struct CollectionContents {
   /// Whether the data source was asked for the numbers of items.
   var isLoaded = false
-  /// Whether items are counted, shown or updated: calls of the program meanwhile show and change none.
+  /// Whether items are counted, placed, shown or updated: calls of the program meanwhile show and change none.
   var isChanging = false
   /// The number of items in each section.
   var counts: [Int] = []
@@ -14,6 +14,10 @@ struct CollectionContents {
     views.compactMap { element, view in (view as? UICollectionViewCell).map { (element.path, $0) } }
       .sorted { $0.0 < $1.0 }
   }
+  /// Whether there is an item.
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+  }
   func cell(at path: IndexPath) -> UICollectionViewCell? {
     views[CollectionElement(category: .cell, kind: "", path: path)] as? UICollectionViewCell
   }
@@ -23,30 +27,43 @@ extension UICollectionView {
   /// The largest number of times that preferred sizes change the layout in one pass.
   private static let mostRounds = 30
 
+  /// Asks the data source for the numbers of items. The old ones count until all are known. If the program has changed
+  /// the data again in a question, they stay: the next layout loads all of it.
   final func count() {
-    contents.counts = []
-    guard let dataSource else { return }
-    for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-      contents.counts.append(max(0, dataSource.collectionView(self, numberOfItemsInSection: section)))
+    updates.isOutdated = true
+    var counts: [Int] = []
+    for section in 0..<max(0, dataSource?.numberOfSections(in: self) ?? 0) where contents.isLoaded {
+      counts.append(max(0, dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0))
     }
+    if contents.isLoaded { contents.counts = counts }
   }
+
+  /// Prepares the layout for a question of the program. The old places count while items are changed and updates are
+  /// collected.
+  final func prepareIfCurrent() { if !contents.isChanging, updates.depth == 0 { prepareLayout() } }
 
   final func prepareLayout() {
     guard collectionViewLayout.isInvalid else { return }
     collectionViewLayout.isInvalid = false
-    collectionViewLayout.prepare()
-    collectionViewLayout.finishPreparing()
+    ask {
+      collectionViewLayout.prepare()
+      collectionViewLayout.finishPreparing()
+    }
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }
 
   /// Runs `body`, which changes elements, in one turn (LI-03).
   final func change(_ body: () -> Void) {
-    inOneTurn {
-      contents.isChanging = true
-      body()
-      contents.isChanging = false
-    }
+    inOneTurn { ask(body) }
+  }
+
+  /// Runs `body`, which asks the program. What its answers change waits for the next layout.
+  final func ask(_ body: () -> Void) {
+    let wasChanging = contents.isChanging
+    contents.isChanging = true
+    body()
+    contents.isChanging = wasChanging
   }
 
   /// Shows the elements that are seen, and takes the views of others away.
@@ -76,11 +93,18 @@ extension UICollectionView {
   private func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return found.filter { $0.representedElementCategory == .decorationView || isKnown($0.indexPath) }
+    return found.filter(isKnown)
       .sorted { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }
   }
 
-  private func isKnown(_ path: IndexPath) -> Bool { contents.counts.indices.contains(path.section) }
+  /// Whether the data has the element that a layout wants to show.
+  private func isKnown(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    switch attributes.representedElementCategory {
+    case .cell: contents.contains(attributes.indexPath)
+    case .supplementaryView: attributes.indexPath.first.map(contents.counts.indices.contains) ?? false
+    case .decorationView: true
+    }
+  }
 
   /// Makes the cells; returns whether one prefers another size, which changes the layout.
   private func askCells(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
@@ -154,7 +178,6 @@ extension UICollectionView {
   }
 
   final func dropViews() {
-    for element in contents.views.keys.sorted() where element.category == .cell { leaves(element.path) }
     for (element, view) in takeViews() { remove(view, element) }
   }
 

@@ -100,9 +100,10 @@ extension UICollectionView {
     showElements()
     return contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
-  /// The item of a cell; nil if it is not shown in this collection.
+  /// The item of a cell; nil if it is not shown in this collection, or is about to be replaced, since the data is asked
+  /// for anew in the next layout.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    contents.cells.first { $0.cell === cell }?.path
+    contents.isLoaded ? contents.cells.first { $0.cell === cell }?.path : nil
   }
   /// The cells that are seen. On iOS they have no order; here it is that of the items.
   public var visibleCells: [UICollectionViewCell] {
@@ -130,7 +131,7 @@ extension UICollectionView {
   /// The item at `point`, which is in the collection's coordinate space; nil if there is none.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     loadIfNeeded()
-    prepareLayout()
+    prepareIfCurrent()
     let around = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) && !$0.isHidden }
@@ -140,7 +141,7 @@ extension UICollectionView {
   /// The attributes that the layout gives to the cell of an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    prepareLayout()
+    prepareIfCurrent()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
   /// The attributes that the layout gives to a header, a footer or another view.
@@ -148,7 +149,7 @@ extension UICollectionView {
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     loadIfNeeded()
-    prepareLayout()
+    prepareIfCurrent()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 

@@ -17,12 +17,14 @@ extension UICollectionView {
 extension UICollectionView: ListTouches {
   final var selectsBeforeUnhighlighting: Bool { true }
 
-  final func contains(_ path: IndexPath) -> Bool {
-    path.count == 2 && contents.counts.indices.contains(path.section)
-      && (0..<contents.counts[path.section]).contains(path.item)
-  }
+  /// Whether the items on the screen are those of the data source: none are being changed, and none wait to be asked for.
+  private var isCurrent: Bool { contents.isLoaded && !contents.isChanging && updates.depth == 0 }
 
-  final func path(of view: UIView) -> IndexPath? { contents.cells.first { view.isDescendant(of: $0.cell) }?.path }
+  final func contains(_ path: IndexPath) -> Bool { isCurrent && contents.contains(path) }
+
+  final func path(of view: UIView) -> IndexPath? {
+    isCurrent ? contents.cells.first { view.isDescendant(of: $0.cell) }?.path : nil
+  }
 
   final func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {
     contents.cell(at: path)?.isSelected = selected

@@ -16,7 +16,7 @@ extension UICollectionView {
 
   /// Runs `body`, which changes the collected updates or collects more, and shows them after the outermost call.
   private func collect(_ body: (UICollectionView) -> Void) {
-    if updates.depth == 0 { updates.isFirstLoad = !contents.isLoaded }
+    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
     updates.depth += 1
     body(self)
     updates.depth -= 1
@@ -63,7 +63,7 @@ extension UICollectionView {
   private func showUpdates() {
     let changes = updates.changes, old = contents.counts
     updates.changes = ListUpdates()
-    if updates.isFirstLoad || contents.isChanging || !contents.isLoaded { return reloadData() }
+    if updates.isOutdated || contents.isChanging || !contents.isLoaded { return reloadData() }
     change {
       count()
       // If the program has changed the data again in a question, the next layout loads all of it.

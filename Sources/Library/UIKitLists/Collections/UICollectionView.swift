@@ -114,6 +114,7 @@
     guard !contents.isChanging else { return setNeedsReload() }
     change {
       contents.isLoaded = true
+      losePath()
       (selectedPaths, movement) = ([], nil)
       dropViews()
       count()
@@ -123,8 +124,10 @@
     setNeedsLayout()
   }
 
+  /// Lets the next layout load the data. No touch acts on the old items meanwhile.
   final func setNeedsReload() {
     contents.isLoaded = false
+    losePath()
     setNeedsLayout()
   }
 

@@ -21,9 +21,11 @@ public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType
   /// The items that are open.
   public var expandedItems: [ItemIdentifierType] { nodes.filter(\.isExpanded).map(\.item) }
 
-  /// Adds items behind the descendants of a parent; without one, at the end.
+  /// Adds items behind the descendants of a parent. Without one, or if the snapshot does not have it, at the end.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     var index = nodes.count
+    // No item comes below itself, not even by way of others.
+    let parent = parent.flatMap { contains($0) ? $0 : nil }
     if let parent, let start = self.index(of: parent) {
       index = start + 1
       while index < nodes.count, isDescendant(nodes[index].item, of: parent) { index += 1 }

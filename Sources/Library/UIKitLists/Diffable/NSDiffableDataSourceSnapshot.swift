@@ -42,8 +42,8 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// The items of the sections by number.
-  var itemLists: [[ItemIdentifierType]] { sections.map(\.items) }
+  /// The number of items of the section with a number; 0 if there is none.
+  func numberOfItems(at index: Int) -> Int { sections.indices.contains(index) ? sections[index].items.count : 0 }
 
   private func known(_ identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
@@ -175,7 +175,9 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     sections.indices.contains(index) ? sections[index].identifier : nil
   }
   func item(at path: IndexPath) -> ItemIdentifierType? {
-    guard sections.indices.contains(path.section), sections[path.section].items.indices.contains(path.item) else {
+    guard path.count == 2, sections.indices.contains(path.section),
+      sections[path.section].items.indices.contains(path.item)
+    else {
       return nil
     }
     return sections[path.section].items[path.item]

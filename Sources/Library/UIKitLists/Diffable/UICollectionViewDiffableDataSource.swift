@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
   /// The number of items in a section of the shown snapshot.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.itemLists[section].count
+    current.numberOfItems(at: section)
   }
   /// The cell of the cell provider; an empty one if it makes none.
   open func collectionView(
@@ -154,7 +154,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 extension UICollectionView: ShowsSnapshots {
   /// Shows the data source's new items; `mapping` has the new places of items that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
-    guard contents.isLoaded, !contents.isChanging else { return setNeedsReload() }
+    guard contents.isLoaded, !contents.isChanging, updates.depth == 0 else { return setNeedsReload() }
     change {
       count()
       if contents.isLoaded { move(by: mapping) }

@@ -55,7 +55,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// The number of rows in a section of the shown snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.itemLists[section].count
+    current.numberOfItems(at: section)
   }
   /// The cell of the cell provider; an empty one if it makes none.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -91,7 +91,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 extension UITableView: ShowsSnapshots {
   /// Shows the data source's new rows; `mapping` has the new places of rows that stay.
   final func changeItems(by mapping: [IndexPath: IndexPath]) {
-    guard contents.isLoaded, !contents.isChanging else { return setNeedsReload() }
+    guard contents.isLoaded, !contents.isChanging, updates.depth == 0 else { return setNeedsReload() }
     showNewRows { _ in mapping }
   }
 }

@@ -41,7 +41,7 @@ final class CellEditControl: UIControl, DrawsItself {
   required init?(coder: NSCoder) { nil }
 
   private func commit() {
-    guard let cell = superview as? UITableViewCell, let table = cell.table, let path = table.indexPath(for: cell) else {
+    guard let cell = superview as? UITableViewCell, let table = cell.table, let path = table.path(of: cell) else {
       return
     }
     if isInsertion {
@@ -70,7 +70,7 @@ final class CellMoveControl: UIControl, DrawsItself {
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let cell = superview as? UITableViewCell, let table = cell.table, table.contents.moving == nil,
-      let path = table.indexPath(for: cell)
+      let path = table.path(of: cell)
     else { return false }
     start = touch.location(in: table).y
     self.table = table
@@ -87,35 +87,33 @@ final class CellMoveControl: UIControl, DrawsItself {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    guard let table, let touch, let path = stop() else { return }
-    table.moveByHand(path, toRowAt: touch.location(in: table))
+    if let table, let touch, moves(table) { table.moveByHand(toRowAt: touch.location(in: table)) }
+    stop()
   }
 
-  override func cancelTracking(with event: UIEvent?) { _ = stop() }
+  override func cancelTracking(with event: UIEvent?) { stop() }
 
   private func moves(_ table: UITableView) -> Bool { table.contents.moving?.grip == ObjectIdentifier(self) }
 
-  /// Puts the row back, and returns it; nil if an update has ended the move.
-  private func stop() -> IndexPath? {
-    guard let table, moves(table) else { return nil }
-    let path = table.contents.moving?.path
+  /// Puts the row back, unless an update has ended the move.
+  private func stop() {
+    guard let table, moves(table) else { return }
     table.contents.moving = nil
     table.setNeedsLayout()
-    return path
   }
 }
 
 extension UITableView {
-  /// Moves a row to the place of the row at a point in the table's coordinate space. The delegate may choose another
-  /// place; the data source is told.
-  final func moveByHand(_ path: IndexPath, toRowAt point: CGPoint) {
+  /// Moves the row that a finger holds to the place of the row at a point in the table's coordinate space. The delegate
+  /// may choose another place; the data source is told. Code that updates the rows in one of these calls ends the move.
+  final func moveByHand(toRowAt point: CGPoint) {
     setNeedsLayout()
     let inside = CGPoint(x: bounds.midX, y: min(max(point.y, 0), geometry.height - geometry.tableFooter - 1))
-    guard let proposed = indexPathForRow(at: inside) else { return }
+    guard let proposed = indexPathForRow(at: inside), let path = contents.moving?.path else { return }
     let target =
       tableDelegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
-    guard target != path, geometry.contains(path), geometry.contains(target) else { return }
+    guard contents.moving != nil, target != path, contains(path), contains(target) else { return }
     dataSource?.tableView(self, moveRowAt: path, to: target)
-    moveRow(at: path, to: target)
+    if contents.moving != nil { moveRow(at: path, to: target) }
   }
 }

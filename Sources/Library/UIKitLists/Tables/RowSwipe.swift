@@ -39,7 +39,7 @@ final class RowSwipe: NSObject {
     let origin = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
     guard let touched = table.indexPathForRow(at: origin) else { return false }
     if touched == path { return true }
-    offered = actions(of: touched, trailing: translation.x < 0).map { (touched, $0) }
+    offered = offer(at: touched, trailing: translation.x < 0)
     return offered != nil
   }
 
@@ -74,19 +74,22 @@ final class RowSwipe: NSObject {
 
   /// Opens a row by its editing control.
   func open(_ path: IndexPath) {
-    guard let actions = actions(of: path, trailing: true) else { return }
-    begin(at: path, actions, trailing: true)
+    guard let offer = offer(at: path, trailing: true) else { return }
+    begin(at: offer.path, offer.actions, trailing: true)
     move(to: -(buttons?.naturalWidth ?? 0))
   }
 
   private func begin(at path: IndexPath, _ actions: UISwipeActionsConfiguration, trailing: Bool) {
-    close()
     guard let cell = table.contents.cells[path] else { return }
+    close()
+    // The end of another row's editing may have moved the row.
+    guard table.path(of: cell) == path else { return }
     (self.path, configuration, isTrailing, shift) = (path, actions, trailing, 0)
     let view = SwipeActionsView(actions.actions, isTrailing: trailing) { [unowned self] in perform($0, from: $1) }
     buttons = view
     table.insertSubview(view, belowSubview: cell)
     table.tableDelegate?.tableView(table, willBeginEditingRowAt: path)
+    guard buttons === view else { return }
     cell.willTransition(to: .showingDeleteConfirmation)
     cell.didTransition(to: .showingDeleteConfirmation)
   }
@@ -102,6 +105,7 @@ final class RowSwipe: NSObject {
 
   /// Swipes the row back. Its editing has ended before a finger on the buttons is cancelled, so that it ends once (LI-06).
   func close() {
+    offered = nil
     guard let path else { return }
     move(to: 0)
     let cell = table.contents.cells[path], buttons = buttons
@@ -113,6 +117,7 @@ final class RowSwipe: NSObject {
   }
 
   private func perform(_ action: UIContextualAction, from view: UIView) {
+    guard let path, table.contains(path) else { return }
     let opened = buttons
     // A call that comes late does not close another row.
     action.handler(action, view) { [weak self] _ in if self?.buttons === opened { self?.close() } }
@@ -120,27 +125,34 @@ final class RowSwipe: NSObject {
 
   // MARK: Actions
 
+  /// The actions of a row that is shown; nil if there are none, or if the answers of the delegate change the rows.
+  private func offer(at path: IndexPath, trailing: Bool) -> (path: IndexPath, actions: UISwipeActionsConfiguration)? {
+    guard table.contains(path), table.contents.cells[path] != nil else { return nil }
+    var found: UISwipeActionsConfiguration?
+    table.ask { found = actions(of: path, trailing: trailing) }
+    return found.flatMap { table.contains(path) ? (path, $0) : nil }
+  }
+
   /// The actions of a row at a side; nil if there are none (LI-04). Without actions of the delegate, a swipe to the left
   /// deletes, if the data source can.
   private func actions(of path: IndexPath, trailing: Bool) -> UISwipeActionsConfiguration? {
     guard let dataSource = table.dataSource, dataSource.tableView(table, canEditRowAt: path) else { return nil }
-    let delegate = table.tableDelegate
     let own =
       trailing
-      ? delegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-      : delegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+      ? table.askedDelegate?.tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+      : table.askedDelegate?.tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
     if let own { return own.actions.isEmpty ? nil : own }
     guard trailing else { return nil }
-    if let older = delegate?.tableView(table, editActionsForRowAt: path) {
+    if let older = table.askedDelegate?.tableView(table, editActionsForRowAt: path) {
       return older.isEmpty ? nil : UISwipeActionsConfiguration(actions: older.map { $0.contextual(at: path) })
     }
     guard dataSource.swipesRows else { return nil }
-    let style = delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    let style = table.askedDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
     return style == .delete ? deletion(of: path) : nil
   }
 
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
-    let title = table.tableDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+    let title = table.askedDelegate?.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
     let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") { [unowned table] _, _, done in
       table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
       done(true)

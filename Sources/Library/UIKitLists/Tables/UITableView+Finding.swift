@@ -76,8 +76,11 @@ extension UITableView {
     showRows()
     return contents.cells[indexPath]
   }
-  /// The row of a cell; nil if it is not shown in this table.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.inOrder.first { $0.cell === cell }?.path }
+  /// The row of a cell; nil if it is not shown in this table, or is about to be replaced, since the data is asked for
+  /// anew in the next layout.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    contents.isLoaded ? contents.inOrder.first { $0.cell === cell }?.path : nil
+  }
   /// The cells that are seen, in order.
   public var visibleCells: [UITableViewCell] {
     showRows()

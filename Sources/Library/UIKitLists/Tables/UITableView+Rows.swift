@@ -4,6 +4,8 @@ struct TableContents {
   var isLoaded = false
   /// Whether rows are measured, shown or updated: calls of the program meanwhile show and change none.
   var isChanging = false
+  /// Whether the data may have other rows than the table: from the beginning of a change until the new rows are known.
+  var isBehind = false
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:], footers: [Int: UIView] = [:]
   /// The row that a finger moves, how far, in points, and the grip that it holds.
@@ -22,31 +24,38 @@ extension UITableView {
 
   // MARK: Numbers and heights
 
-  /// Asks the data source and the delegate for the numbers of rows and for heights.
+  /// Asks the data source and the delegate for the numbers of rows and for heights. The old ones count until all are
+  /// known. If the program has changed the data again in a question, they stay: the next layout loads all of it.
   final func measure() {
-    geometry = TableGeometry()
+    defer { contents.isBehind = false }
+    updates.isOutdated = true
     contents.width = bounds.width
-    if let dataSource {
-      for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-        let count = max(0, dataSource.tableView(self, numberOfRowsInSection: section))
-        var new = TableGeometry.Section()
-        for row in 0..<count {
-          let (height, isEstimated) = height(of: IndexPath(row: row, section: section))
-          new.rows.append(height)
-          new.isEstimated.append(isEstimated)
-        }
-        (new.header, new.footer) = (headerHeight(section), footerHeight(section))
-        geometry.sections.append(new)
-      }
+    var new = TableGeometry()
+    for section in 0..<max(0, dataSource?.numberOfSections(in: self) ?? 0) where contents.isLoaded {
+      new.sections.append(measured(section))
     }
+    guard contents.isLoaded else { return }
+    geometry = new
     placeContent()
     prepareSwipe()
+  }
+
+  private func measured(_ section: Int) -> TableGeometry.Section {
+    var new = TableGeometry.Section()
+    let count = max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+    for row in 0..<count where contents.isLoaded {
+      let (height, isEstimated) = height(of: IndexPath(row: row, section: section))
+      new.rows.append(height)
+      new.isEstimated.append(isEstimated)
+    }
+    if contents.isLoaded { (new.header, new.footer) = (headerHeight(section), footerHeight(section)) }
+    return new
   }
 
   private func height(of path: IndexPath) -> (height: CGFloat, isEstimated: Bool) {
     let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     if height >= 0 { return (height, false) }
-    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let estimate = askedDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     return (estimate > 0 ? estimate : UITableView.usualHeight, true)
   }
 
@@ -62,11 +71,15 @@ extension UITableView {
 
   /// Runs `body`, which changes rows, in one turn (LI-03).
   final func change(_ body: () -> Void) {
-    inOneTurn {
-      contents.isChanging = true
-      body()
-      contents.isChanging = false
-    }
+    inOneTurn { ask(body) }
+  }
+
+  /// Runs `body`, which asks the program. What its answers change waits for the next layout.
+  final func ask(_ body: () -> Void) {
+    let wasChanging = contents.isChanging
+    contents.isChanging = true
+    body()
+    contents.isChanging = wasChanging
   }
 
   /// Shows the rows that are seen, and takes the cells of others away.
@@ -110,7 +123,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     contents.cells[path] = cell
     cell.isShown = true
-    cell.indentationLevel = tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    cell.indentationLevel = askedDelegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
     cell.isSelected = selectedPaths.contains(path)
     refresh(cell, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -142,7 +155,6 @@ extension UITableView {
 
   final func dropCells() {
     let old = contents.inOrder
-    for (path, _) in old { leaves(path) }
     contents.cells = [:]
     for (path, cell) in old { if keepsCells { cell.removeFromSuperview() } else { remove(cell, at: path) } }
     dropSectionViews()
@@ -163,7 +175,9 @@ extension UITableView {
   final var cellWidth: CGFloat { bounds.width - 2 * sideInset }
 
   /// Gives a cell the values of its row: lines, corners, controls.
-  final func refresh(_ cell: UITableViewCell, at path: IndexPath) {
+  private func refresh(_ cell: UITableViewCell, at path: IndexPath) {
+    // Cells that are not refreshed now are when the new rows are known.
+    guard contents.isLoaded, !contents.isBehind, updates.depth == 0 else { return }
     let count = geometry.sections[path.section].rows.count
     cell.row = CellRow(of: self, at: path, of: count)
     if style == .insetGrouped { cell.roundCorners(isFirst: path.row == 0, isLast: path.row == count - 1) }
@@ -172,14 +186,16 @@ extension UITableView {
   }
 
   final func refreshCells() {
-    for (path, cell) in contents.inOrder where geometry.contains(path) && !keepsCells { refresh(cell, at: path) }
+    ask {
+      for (path, cell) in contents.inOrder where geometry.contains(path) && !keepsCells { refresh(cell, at: path) }
+    }
     setNeedsLayout()
   }
 
   private func forgetMeasured() {
     contents.width = bounds.width
     for section in geometry.sections.indices {
-      for row in geometry.sections[section].rows.indices {
+      for row in geometry.sections[section].rows.indices where contents.isLoaded {
         let (height, isEstimated) = height(of: IndexPath(row: row, section: section))
         if isEstimated {
           geometry.sections[section].isEstimated[row] = true

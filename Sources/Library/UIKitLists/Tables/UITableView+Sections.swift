@@ -5,13 +5,13 @@ extension UITableView {
   private var titleHeight: CGFloat { style == .plain ? 28 : 38 }
 
   final func headerHeight(_ section: Int) -> CGFloat {
-    let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let height = askedDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     if height >= 0 { return height }
     return automaticHeight(of: .header, section) ?? (style == .plain ? 0 : section == 0 ? 35 : 17.5)
   }
 
   final func footerHeight(_ section: Int) -> CGFloat {
-    let height = tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    let height = askedDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 { return height }
     return automaticHeight(of: .footer, section) ?? (style == .plain ? 0 : 17.5)
   }
@@ -31,15 +31,15 @@ extension UITableView {
 
   private func view(of kind: SectionKind, _ section: Int) -> UIView? {
     switch kind {
-    case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
+    case .header: askedDelegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer: askedDelegate?.tableView(self, viewForFooterInSection: section)
     }
   }
 
   private func title(of kind: SectionKind, _ section: Int) -> String? {
     switch kind {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
+    case .header: askedSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: askedSource?.tableView(self, titleForFooterInSection: section)
     }
   }
 
@@ -97,12 +97,18 @@ extension UITableView {
     case .header: contents.headers[section] = nil
     case .footer: contents.footers[section] = nil
     }
+    // The height of one that was never seen may have been asked for.
+    let wasShown = view.superview === self
     view.removeFromSuperview()
+    if wasShown { endDisplaying(view, kind, section) }
+    if let view = view as? UITableViewHeaderFooterView { headerPool.put(view, for: view.reuseIdentifier) }
+  }
+
+  private func endDisplaying(_ view: UIView, _ kind: SectionKind, _ section: Int) {
     switch kind {
     case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
     case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
     }
-    if let view = view as? UITableViewHeaderFooterView { headerPool.put(view, for: view.reuseIdentifier) }
   }
 
   final func dropSectionViews() {

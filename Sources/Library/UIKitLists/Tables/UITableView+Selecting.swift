@@ -19,9 +19,14 @@ extension UITableView {
 extension UITableView: ListTouches {
   final var selectsBeforeUnhighlighting: Bool { false }
 
-  final func contains(_ path: IndexPath) -> Bool { geometry.contains(path) }
+  /// Whether the rows on the screen are those of the data source: none are being changed, and none wait to be asked for.
+  private var isCurrent: Bool { contents.isLoaded && !contents.isChanging && updates.depth == 0 }
 
-  final func path(of view: UIView) -> IndexPath? { contents.inOrder.first { view.isDescendant(of: $0.cell) }?.path }
+  final func contains(_ path: IndexPath) -> Bool { isCurrent && geometry.contains(path) }
+
+  final func path(of view: UIView) -> IndexPath? {
+    isCurrent ? contents.inOrder.first { view.isDescendant(of: $0.cell) }?.path : nil
+  }
 
   final func showSelected(_ selected: Bool, at path: IndexPath, animated: Bool) {
     contents.cells[path]?.setSelected(selected, animated: animated)

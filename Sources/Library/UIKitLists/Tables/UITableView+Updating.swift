@@ -1,8 +1,8 @@
 /// Updates of a table that are collected between `beginUpdates()` and `endUpdates()`.
 struct TableUpdates {
   var depth = 0
-  /// Whether the data source had not been asked before the first update, so that there is nothing to compare with.
-  var isFirstLoad = false
+  /// Whether the data source was asked after the first update, or never before, so that there is nothing to compare with.
+  var isOutdated = false
   var changes = ListUpdates()
 }
 
@@ -17,7 +17,7 @@ extension UITableView {
 
   /// Begins to collect updates. Calls nest.
   public func beginUpdates() {
-    if updates.depth == 0 { updates.isFirstLoad = !contents.isLoaded }
+    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
     updates.depth += 1
   }
 
@@ -90,7 +90,7 @@ extension UITableView {
   private func showUpdates() {
     let changes = updates.changes
     updates.changes = ListUpdates()
-    if updates.isFirstLoad || contents.isChanging || !contents.isLoaded { return reloadData() }
+    if updates.isOutdated || contents.isChanging || !contents.isLoaded { return reloadData() }
     showNewRows { old in
       changes.mapping(
         from: old.sections.map(\.rows.count), to: geometry.sections.map(\.rows.count), noun: "rows"
@@ -101,6 +101,7 @@ extension UITableView {
   /// Shows the data source's new rows. `mapping` returns the new places of rows that stay, from the geometry before.
   final func showNewRows(_ mapping: (_ old: TableGeometry) -> [IndexPath: IndexPath]) {
     change {
+      contents.isBehind = true
       swipe?.close()
       contents.moving = nil
       let old = geometry

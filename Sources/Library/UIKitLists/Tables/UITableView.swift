@@ -177,9 +177,8 @@
   open func reloadData() {
     guard !contents.isChanging else { return setNeedsReload() }
     change {
-      contents.isLoaded = true
-      swipe?.close()
-      contents.moving = nil
+      (contents.isLoaded, contents.isBehind) = (true, true)
+      endTouches()
       selectedPaths = []
       dropCells()
       measure()
@@ -188,9 +187,18 @@
     setNeedsLayout()
   }
 
+  /// Lets the next layout load the data. No touch acts on the old rows meanwhile.
   final func setNeedsReload() {
     contents.isLoaded = false
+    endTouches()
     setNeedsLayout()
+  }
+
+  /// Ends what touches have begun with rows: a swipe, a move and a highlight.
+  private func endTouches() {
+    swipe?.close()
+    contents.moving = nil
+    losePath()
   }
 
   /// Asks the data source for the numbers of rows if it was not asked since it was set.
@@ -257,4 +265,8 @@
 extension UITableView {
   /// The delegate if it is one of a table.
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  // Those that are asked about rows. Once one of them has changed the data in a question, they are not asked about the
+  // old rows any more, which may be gone.
+  final var askedDelegate: (any UITableViewDelegate)? { contents.isLoaded ? tableDelegate : nil }
+  final var askedSource: (any UITableViewDataSource)? { contents.isLoaded ? dataSource : nil }
 }

@@ -101,7 +101,7 @@ final class CellDetailButton: UIControl, DrawsItself {
   required init?(coder: NSCoder) { nil }
 
   private func tellDelegate() {
-    guard let cell = superview as? UITableViewCell, let table = cell.table, let path = table.indexPath(for: cell) else {
+    guard let cell = superview as? UITableViewCell, let table = cell.table, let path = table.path(of: cell) else {
       return
     }
     table.tableDelegate?.tableView(table, accessoryButtonTappedForRowWith: path)

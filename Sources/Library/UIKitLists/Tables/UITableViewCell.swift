@@ -272,10 +272,10 @@ struct CellRow {
     let hasLine = table.separatorStyle != .none && !(isLast && table.style == .insetGrouped)
     separatorColor = hasLine ? table.separatorColor : nil
     guard table.isEditing else { return }
-    isEditable = table.dataSource?.tableView(table, canEditRowAt: path) ?? false
-    isMovable = table.dataSource?.tableView(table, canMoveRowAt: path) ?? false
-    editingStyle = isEditable ? table.tableDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete : .none
-    indents = table.tableDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
+    isEditable = table.askedSource?.tableView(table, canEditRowAt: path) ?? false
+    isMovable = table.askedSource?.tableView(table, canMoveRowAt: path) ?? false
+    editingStyle = isEditable ? table.askedDelegate?.tableView(table, editingStyleForRowAt: path) ?? .delete : .none
+    indents = table.askedDelegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
   }
 }
 

@@ -25,6 +25,10 @@ import Testing
     var calls: [String] = []
     let collection: UICollectionView
     var size = CGSize(width: 100, height: 50)
+    /// Runs when the size of an item is asked for.
+    var whileSizing: (() -> Void)?
+    /// Runs when a cell is taken away.
+    var whileHiding: (() -> Void)?
 
     init(_ sections: [[String]], layout: UICollectionViewLayout = UICollectionViewFlowLayout()) {
       self.sections = sections
@@ -58,7 +62,14 @@ import Testing
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { size }
+    ) -> CGSize {
+      _ = sections[indexPath.section][indexPath.item]
+      whileSizing?()
+      return size
+    }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { whileHiding?() }
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       calls.append("didSelect \(indexPath.item)")
     }

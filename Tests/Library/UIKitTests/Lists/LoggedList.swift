@@ -109,7 +109,10 @@ nonisolated enum ListKind: CaseIterable, Sendable { case table, collection }
 }
 
 extension LoggedList: UITableViewDataSource, UITableViewDelegate {
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    during["numberOfRows"]?()
+    return names.count
+  }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = names[indexPath.row]
@@ -136,7 +139,10 @@ extension LoggedList: UITableViewDataSource, UITableViewDelegate {
 }
 
 extension LoggedList: UICollectionViewDataSource, UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    during["numberOfRows"]?()
+    return names.count
+  }
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
     _ = names[indexPath.item]
     during["cell"]?()

@@ -10,7 +10,7 @@ import Testing
   final class Rows: TestRows {
     var trailing: [String]? = nil, leading: [String]? = nil
     var deletes = false
-    var whileEnding: () -> Void = {}
+    var whileEnding: () -> Void = {}, whileAnswering: () -> Void = {}, whileBeginning: () -> Void = {}
     override var swipesRows: Bool { deletes }
     private func actions(_ titles: [String]?, _ path: IndexPath) -> UISwipeActionsConfiguration? {
       titles.map { titles in
@@ -28,6 +28,7 @@ import Testing
       _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
       calls.append("trailing \(indexPath.row)")
+      whileAnswering()
       return actions(trailing, indexPath)
     }
     override func tableView(
@@ -45,6 +46,7 @@ import Testing
     }
     override func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
       calls.append("willBegin \(indexPath.row)")
+      whileBeginning()
     }
     override func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
       calls.append("didEnd \(indexPath?.row ?? -1)")
@@ -105,6 +107,54 @@ import Testing
     rows.trailing = ["Flag"]
     swipe(-100)
     #expect(pager.contentOffset.x == 0 && rows.calls.last == "willBegin 1")
+  }
+
+  @Test("a delegate that moves a row in its answer about it swipes none", .statements("LI-04"))
+  func changeInAnswer() {
+    let rows = Rows([["a", "b", "c"]]), (_, swipe) = screen(rows)
+    rows.trailing = ["Flag"]
+    rows.whileAnswering = { [unowned rows] in
+      rows.sections[0].remove(at: 0)
+      rows.table.deleteRows(at: [[0, 0]], with: .none)
+    }
+    swipe(-100)
+    #expect(rows.calls.prefix(1) == ["trailing 1"] && !rows.calls.contains { $0.hasPrefix("willBegin") })
+    #expect(rows.table.cellForRow(at: [0, 1])?.frame.minX == 0)
+  }
+
+  @Test("a delegate that moves the rows when the editing of one ends begins none for another", .statements("LI-06"))
+  func changeInEnding() {
+    let rows = Rows([(0..<9).map(String.init)]), (screen, _) = screen(rows)
+    rows.deletes = true
+    rows.table.isEditing = true
+    screen.show()
+    screen.tap(20, 66)
+    #expect(rows.calls.contains("willBegin 1"))
+    rows.whileEnding = { [unowned rows] in
+      rows.whileEnding = {}
+      rows.sections[0].remove(at: 0)
+      rows.table.deleteRows(at: [[0, 0]], with: .none)
+    }
+    rows.calls = []
+    screen.tap(20, 154)
+    #expect(rows.calls == ["trailing 3", "didEnd 1"])
+  }
+
+  @Test("a row that the delegate closes when its editing begins stays closed", .statements("LI-06"))
+  func closedInBeginning() throws {
+    final class Cell: UITableViewCell {
+      var states: [StateMask] = []
+      override func didTransition(to state: StateMask) { states.append(state) }
+    }
+    let rows = Rows([["a", "b", "c"]])
+    rows.table.register(Cell.self, forCellReuseIdentifier: "cell")
+    let (_, swipe) = screen(rows)
+    rows.trailing = ["Flag"]
+    rows.whileBeginning = { [unowned rows] in rows.table.reloadRows(at: [[0, 2]], with: .none) }
+    swipe(-100)
+    let cell = try #require(rows.table.cellForRow(at: [0, 1]) as? Cell)
+    #expect(rows.calls.prefix(3) == ["trailing 1", "willBegin 1", "didEnd 1"])
+    #expect(cell.frame.minX == 0 && cell.states == [[]])
   }
 
   /// A way in which the editing of a row ends while a finger is on its buttons.

@@ -108,6 +108,36 @@ import Testing
     #expect(rows.calls == ["commit insert 1"])
   }
 
+  /// What the data source does with the rows besides moving one.
+  nonisolated enum Doing: CaseIterable, Sendable { case reload, move, delete }
+
+  @Test(
+    "a data source that moves a row may update the table by itself", .statements("LI-03"), arguments: Doing.allCases)
+  func updateInMove(doing: Doing) {
+    final class Sections: TestRows {
+      var update: (IndexPath, IndexPath) -> Void = { _, _ in }
+      override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+      override func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to target: IndexPath) {
+        sections[target.section].insert(sections[source.section].remove(at: source.row), at: target.row)
+        update(source, target)
+      }
+    }
+    let rows = Sections([["a", "b"], ["c", "d"]]), table = rows.table, screen = ListScreen(table)
+    rows.update = { source, target in
+      switch doing {
+      case .reload: table.reloadData()
+      case .move: table.moveRow(at: source, to: target)
+      case .delete:
+        rows.sections[target.section].remove(at: target.row)
+        table.deleteRows(at: [source], with: .none)
+      }
+    }
+    table.isEditing = true
+    screen.show()
+    screen.drag(from: CGPoint(x: 370, y: 22), by: CGVector(dx: 0, dy: 90))
+    #expect(rows.shown == (doing == .delete ? ["b", "c", "d"] : ["b", "a", "c", "d"]))
+  }
+
   @Test("an update ends the move of a row; a second finger moves none", .statements("LI-01"), arguments: [false, true])
   func moveEnds(reloads: Bool) {
     let screen = ListScreen(rows.table), application = screen.application

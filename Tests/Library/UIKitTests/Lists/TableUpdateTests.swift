@@ -76,6 +76,19 @@ import Testing
     }
   }
 
+  @Test("a section that moves to where none is ends the program with a sentence")
+  func wrongPlace() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let rows = TestRows([["a"], ["b"]])
+        _ = ListScreen(rows.table)
+        rows.table.moveSection(0, toSection: 9)
+      }
+    }
+    let message = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Invalid update: section 0 cannot become section 9"))
+  }
+
   @Test("a snapshot is applied by identifiers: cells of items that stay are kept")
   func snapshot() {
     let table = UITableView(frame: .zero)

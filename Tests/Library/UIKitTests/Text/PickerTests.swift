@@ -7,12 +7,17 @@ import Testing
 @Suite struct PickerTests {
   final class Colors: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [String] = []
-    let rows = [["red", "green", "blue", "white"], ["light", "dark"]]
+    var whileSizing: () -> Void = {}
+    var rows = [["red", "green", "blue", "white"], ["light", "dark"]]
 
     func numberOfComponents(in pickerView: UIPickerView) -> Int { rows.count }
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows[component].count }
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
       rows[component][row]
+    }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+      if component == 1 { whileSizing() }
+      return 32
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
       chosen.append(rows[component][row])
@@ -54,6 +59,20 @@ import Testing
     #expect(colors.chosen == ["green"])
     fixture.tap(80, 108)
     #expect(colors.chosen == ["green"])
+  }
+
+  @Test("a wheel that the delegate takes away when it is asked about it is turned no more", arguments: 1...12)
+  func goneWheel(question: Int) {
+    let colors = colors, picker = picker
+    var asked = 0
+    colors.whileSizing = { [unowned colors, unowned picker] in
+      asked += 1
+      guard asked == question else { return }
+      colors.rows = []
+      picker.reloadAllComponents()
+    }
+    fixture.tap(240, 108 + 32)
+    #expect(colors.chosen == [] && picker.numberOfComponents == 0)
   }
 
   @Test("selecting a row tells the delegate nothing, and rows are counted again when the picker reloads")
