@@ -42,7 +42,7 @@ extension TestScreen {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     do {
-      var picture = try picture(scale: scale)
+      let picture = try picture(scale: scale)
       picture.elements = try views(scale: scale)
       let isWritten = compare(
         picture, matches: path, rules: rules, causes: { treeChanges(beside: path, filePath: filePath) },
