@@ -52,7 +52,6 @@ import Testing
         - { at: end, hit: box }
       """, file: "two.yaml")
     let workbench = try Workbench(showing: scene, of: SceneLibrary.bundled(), options: WorkbenchOptions())
-    workbench.perform(.chooseVariant("handles"))
     workbench.key(.character("c"))
     workbench.perform(.playScript)
     func isDifferent() throws -> Bool {

@@ -66,7 +66,8 @@ extension Workbench {
       let saved = try saving.save(inputs, capturing: capturing, to: target, replacing: replacing)
       panels.close(panels.saveSheet)
       // The script and the expectations that were in the file.
-      if saved.file == files.file(of: playback.original), inputs != nil || capturing {
+      let isReplaced = saved.scene.script != playback.scene.script || saved.captured != nil
+      if saved.file == files.file(of: playback.original), isReplaced {
         session.recordUndo(before: .script, selected: pointer.selected)
       }
       let name = saved.file.lastPathComponent
