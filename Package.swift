@@ -436,7 +436,7 @@ let fuzz = room(
       name: "FuzzTests",
       dependencies: [
         "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz", "SeededRandom",
-        "touchstone",
+        "touchstone", "UIKit",
       ],
       swiftSettings: onMainActor),
   ])

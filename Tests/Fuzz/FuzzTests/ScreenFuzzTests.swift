@@ -1,6 +1,7 @@
 import Foundation
 import FuzzSupport
 import Testing
+import UIKit
 
 @testable import ScreenFuzz
 

@@ -136,7 +136,8 @@ import UIKit
   package func show(_ display: DisplayState, _ appearance: Appearance) {
     let previewed = display.isPlaying ? nil : previewedCursor
     // An open sheet has a state of its own.
-    if let shown, !hasOverlay, shown.appearance == appearance.key, shown.previewed == previewed, shown.display == display
+    if let shown, !hasOverlay, shown.appearance == appearance.key, shown.previewed == previewed,
+      shown.display == display
     {
       return window.layoutIfNeeded()
     }
