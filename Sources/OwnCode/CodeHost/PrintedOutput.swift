@@ -7,9 +7,12 @@ enum PrintedOutput {
   /// The most lines of one step, and the most characters of one line.
   private static let mostLines = 100, longestLine = 400
 
+  /// Whether Swift has said that it stops the program: what follows are addresses.
+  nonisolated(unsafe) private static var isOver = false
+
   /// Returns what was printed since the last call.
   static func take() -> [PrintedLine] {
-    guard csandbox_has_output() else { return [] }
+    guard !isOver, csandbox_has_output() else { return [] }
     var lost = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       buffer.withMemoryRebound(to: CChar.self) { bytes in
@@ -18,6 +21,7 @@ enum PrintedOutput {
     }
     let all = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     // What follows the last line feed is a line only if there is something.
+    isOver = all.contains(where: \.isOfACrash)
     let own = (all.last?.isEmpty == true ? all.dropLast() : all[...]).prefix { !$0.isOfACrash }.filter { !$0.isOfUIKit }
     var lines = own.prefix(mostLines).map { PrintedLine(text: String($0.withoutBanner.prefix(longestLine))) }
     if !lines.isEmpty { lines[lines.count - 1].more = own.count - lines.count + lost }
@@ -28,7 +32,8 @@ enum PrintedOutput {
 extension Substring {
   /// Whether Swift says with it that it stops the program. The failure of the run says it, too.
   fileprivate var isOfACrash: Bool {
-    firstMatch(of: /:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?::|$)/) != nil
+    hasPrefix("Fatal error: failed to allocate ") || self == "Current stack trace:"
+      || firstMatch(of: /:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?::|$)/) != nil
   }
 
   /// Whether it is a warning of the library, which is a step of its own.

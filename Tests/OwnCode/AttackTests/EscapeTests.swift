@@ -70,7 +70,7 @@ import TouchTrace
             _Concurrency.MainActor.assumeIsolated(run)
           }
         }
-        """),
+        """, actsAlone: false),
     Way(
       name: "a function in the place of the entry's",
       source: "func runCode(_ classes: [Any], delegate: String?) { payload() }", actsAlone: false),

@@ -88,7 +88,7 @@ import TouchTrace
   /// The compiler says what is wrong with half-written source.
   @Test func anOpenInitializerIsAnErrorOfTheCompiler() throws {
     let problems = try CodeFolder(["Case.swift": "import UIKit\nclass Half: UIView {\n  init(frame: CGRect"]).problems()
-    #expect(problems.first?.hasPrefix("Case.swift:3: error: expected ')' in parameter") == true, "\(problems)")
+    #expect(problems.first?.hasPrefix("Case.swift:3:21: error: expected ')' in parameter") == true, "\(problems)")
   }
 
   /// The toolchain of a distribution can lack the parser.

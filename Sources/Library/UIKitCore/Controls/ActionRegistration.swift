@@ -71,8 +71,19 @@ struct ActionRegistration {
   }
 }
 
-/// Whether a target is an object. A value would be put into an object that is freed at once.
-func isObject(_ target: Any) -> Bool { type(of: target) is AnyClass }
+/// Whether a target is an object, also in an optional, as `view` of a controller is. A value would be put into an object that is freed
+/// at once.
+func isObject(_ target: Any) -> Bool {
+  type(of: target) is AnyClass || (target as? any OptionalTarget)?.isObject == true
+}
+
+private protocol OptionalTarget {
+  var isObject: Bool { get }
+}
+
+extension Optional: OptionalTarget {
+  fileprivate var isObject: Bool { map { UIKitCore.isObject($0) } ?? true }
+}
 
 /// A weak reference that can be stored in collections and enums.
 struct Weak<Object: AnyObject> {

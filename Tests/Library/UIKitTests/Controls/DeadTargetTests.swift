@@ -46,6 +46,16 @@ import Testing
     #expect(target.calls == 1 && warnings.texts.isEmpty)
   }
 
+  /// `view` of a controller is an optional; as `Any`, it is still that object.
+  @Test("a target in an optional acts", .statements("UC-22"))
+  func optional() {
+    let target: Switcher! = Switcher()
+    func add(_ target: Any) { button?.addTarget(target, action: "press", for: .touchUpInside) }
+    add(target as Any)
+    fixture.tap("B")
+    #expect(target.calls == 1 && warnings.texts.isEmpty)
+  }
+
   /// As `self` in the initial value of a property: a function that nobody can call by name.
   @Test("a target that is no object receives nothing, whoever has the action", .statements("UC-22a"))
   func noObject() {
