@@ -35,12 +35,18 @@ extension LiveScene {
   func setAnimation(of view: String, to state: AnimationState) {
     guard let object = self.view(named: view) else { return }
     changeBehavior(named: view) { $0.animation = state }
+    // An animation that changes nothing is none (HT-20a). This one ends where it began, so that only touches notice it.
+    let changeAndBack = {
+      let alpha = object.alpha
+      object.alpha = alpha > 0.5 ? 0 : 1
+      object.alpha = alpha
+    }
     // A later animation of the same property ends the earlier one; this one takes no time.
-    UIView.animate(withDuration: 0) { object.alpha = object.alpha }
+    UIView.animate(withDuration: 0, animations: changeAndBack)
     guard state != .none else { return }
     UIView.animate(
-      withDuration: 1, options: state == .running ? .repeat : [.repeat, .allowUserInteraction]
-    ) { object.alpha = object.alpha }
+      withDuration: 1, options: state == .running ? .repeat : [.repeat, .allowUserInteraction],
+      animations: changeAndBack)
   }
 
   func hitTestOverride(of view: String) -> HitTestOverride? {

@@ -35,7 +35,7 @@ import Testing
     let names = ["JSON", "English", "Touchstone", "A", "→ A"]
     let code = [
       "A.alpha", "alpha 0.005", "touchesBegan", "touchesEnded", "touchesCancelled", "true",
-      "false", "NO", "A：NO",
+      "false", "NO", "A：NO", "“did tap”", "“a long line a long line …” ×3",
     ]
     let values = ["350 ms", "t = 150 ms", "(1, 2)", "3 / 12", "5 / 11", "1:05"]
     #expect(Set(untranslated.map(\.simplifiedChinese)) == Set(names + code + values))

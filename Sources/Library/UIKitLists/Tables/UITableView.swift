@@ -265,8 +265,8 @@
 extension UITableView {
   /// The delegate if it is one of a table.
   final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-  // Those that are asked about rows. Once one of them has changed the data in a question, they are not asked about the
-  // old rows any more, which may be gone.
+  // The delegate and the data source that are asked about rows. Once one of them has changed the data in a question, they are not asked
+  // about the old rows any more, which may be gone.
   final var askedDelegate: (any UITableViewDelegate)? { contents.isLoaded ? tableDelegate : nil }
   final var askedSource: (any UITableViewDataSource)? { contents.isLoaded ? dataSource : nil }
 }

@@ -61,7 +61,7 @@ import Testing
     #expect(colors.chosen == ["green"])
   }
 
-  @Test("a wheel that the delegate takes away when it is asked about it is turned no more", arguments: 1...12)
+  @Test("a wheel that the delegate takes away when it is asked about it is turned no more", arguments: 1...5)
   func goneWheel(question: Int) {
     let colors = colors, picker = picker
     var asked = 0
@@ -72,7 +72,7 @@ import Testing
       picker.reloadAllComponents()
     }
     fixture.tap(240, 108 + 32)
-    #expect(colors.chosen == [] && picker.numberOfComponents == 0)
+    #expect(asked >= question && colors.chosen == [] && picker.numberOfComponents == 0)
   }
 
   @Test("selecting a row tells the delegate nothing, and rows are counted again when the picker reloads")
