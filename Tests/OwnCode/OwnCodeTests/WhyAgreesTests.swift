@@ -12,13 +12,13 @@ import Testing
     path: "../../../.."
   )
   .standardized
-  private nonisolated static let cases = names(in: "Tests/OwnCode/OwnCodeTests/Cases")
-  private nonisolated static let apps = names(in: "samples/apps")
+  private nonisolated static let cases = names(of: "txt", in: "Tests/OwnCode/OwnCodeTests/Cases")
+  private nonisolated static let apps = names(of: "swift", in: "samples/apps")
 
-  private nonisolated static func names(in folder: String) -> [String] {
+  private nonisolated static func names(of ending: String, in folder: String) -> [String] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: repository.appending(path: folder), includingPropertiesForKeys: nil)
-    return (files ?? []).filter { ["swift", "txt"].contains($0.pathExtension) }.map {
+    return (files ?? []).filter { $0.pathExtension == ending }.map {
       $0.deletingPathExtension().lastPathComponent
     }.sorted()
   }
