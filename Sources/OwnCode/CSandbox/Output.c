@@ -1,4 +1,4 @@
-// What the program prints: kept in memory until the next step of its trace takes it, and written on to its descriptors.
+// The output of the program: kept in memory until the next step of its trace takes it, and written on to its descriptors.
 
 #define _GNU_SOURCE
 #include <pthread.h>

@@ -25,7 +25,7 @@ final class HostSession {
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
     case .hitAreas: answer.areas = run?.hitAreas()
     }
-    // What questions for a hit map print is no part of what happened.
+    // The lines that questions for a hit map print are no part of the trace.
     _ = PrintedOutput.take()
     addNews(to: &answer)
     return answer

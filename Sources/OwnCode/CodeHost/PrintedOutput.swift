@@ -2,17 +2,14 @@ internal import CSandbox
 internal import Foundation
 internal import TouchTrace
 
-/// What the code prints, as lines for its trace.
+/// The lines that the code prints, for its trace.
 enum PrintedOutput {
   /// The most lines of one step, and the most characters of one line.
   private static let mostLines = 100, longestLine = 400
 
-  /// Whether Swift has said that it stops the program: what follows are addresses.
-  nonisolated(unsafe) private static var isOver = false
-
   /// Returns what was printed since the last call.
   static func take() -> [PrintedLine] {
-    guard !isOver, csandbox_has_output() else { return [] }
+    guard csandbox_has_output() else { return [] }
     var lost = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       buffer.withMemoryRebound(to: CChar.self) { bytes in
@@ -20,8 +17,7 @@ enum PrintedOutput {
       }
     }
     let all = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-    // What follows the last line feed is a line only if there is something.
-    isOver = all.contains(where: \.isOfACrash)
+    // The text after the last line feed is a line only if there is some.
     let own = (all.last?.isEmpty == true ? all.dropLast() : all[...]).prefix { !$0.isOfACrash }.filter { !$0.isOfUIKit }
     var lines = own.prefix(mostLines).map { PrintedLine(text: String($0.withoutBanner.prefix(longestLine))) }
     if !lines.isEmpty { lines[lines.count - 1].more = own.count - lines.count + lost }
@@ -30,7 +26,7 @@ enum PrintedOutput {
 }
 
 extension Substring {
-  /// Whether Swift says with it that it stops the program. The failure of the run says it, too.
+  /// Whether Swift says with it that it stops the program; addresses follow. The failure of the run says it, too.
   fileprivate var isOfACrash: Bool {
     hasPrefix("Fatal error: failed to allocate ") || self == "Current stack trace:"
       || firstMatch(of: /:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?::|$)/) != nil

@@ -6,7 +6,7 @@ struct CompilerRun {
   let compiler: String
   /// The folder with the sources, in which it writes.
   let work: String
-  /// What it may read besides.
+  /// The folders that it may read besides.
   let folders: [String]
   let confinement: Confinement
   let limits: CompilingLimits

@@ -50,7 +50,7 @@ struct MainFile {
       """
   }
 
-  /// What `main.swift` calls. The name of the delegate's class has that of the module before it.
+  /// The function that `main.swift` calls. The name of the delegate's class has that of the module before it.
   private static let start = """
     @discardableResult func UIApplicationMain<Arguments>(
       _ count: Int32, _ arguments: Arguments, _ principal: String?, _ delegate: String?
@@ -60,7 +60,7 @@ struct MainFile {
     }
     """
 
-  /// What a playground shows: the live view, or the classes if there is none.
+  /// The page of a playground: the live view, or the classes if there is none.
   private static let playground = """
     @preconcurrency @MainActor final class PlaygroundPage: UIResponder, UIApplicationDelegate {
       static let current = PlaygroundPage()

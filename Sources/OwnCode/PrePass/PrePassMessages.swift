@@ -5,7 +5,7 @@ package struct PrePassSource: Codable {
   package init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }
 
-/// What the pre-pass answers.
+/// The answer of the pre-pass.
 package enum PrePassOutcome: Codable {
   case prepared(PreparedModule)
   case refused(SourceProblem)

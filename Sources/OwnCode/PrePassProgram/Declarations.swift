@@ -140,7 +140,7 @@ extension AttributeListSyntax {
   var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
   func named(_ name: String) -> AttributeSyntax? { all.first { $0.attributeName.trimmedDescription == name } }
   func contains(_ name: String) -> Bool { named(name) != nil }
-  /// What stands in the brackets of an attribute; nil without them.
+  /// The text in the brackets of an attribute; nil without them.
   func argument(of name: String) -> String? {
     named(name)?.arguments.map { $0.tokens(viewMode: .sourceAccurate).map(\.text).joined() }
   }

@@ -25,7 +25,7 @@ private struct OptionalMember {
   var owner: TypeDeclaration
   /// The declaration without `optional`, and the type of the property.
   var declaration, type: String
-  /// What the property returns, such as `dial(_:turnedTo:)`.
+  /// The method that the property returns, such as `dial(_:turnedTo:)`.
   var reference: String
   var isIn: (TypeDeclaration) -> Bool
 

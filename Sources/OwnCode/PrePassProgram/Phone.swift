@@ -86,7 +86,7 @@ private final class Branches: SyntaxVisitor {
       left.append(all)
       return .skipChildren
     }
-    // What is kept keeps its columns.
+    // The parts that are kept keep their columns.
     left += [all.lowerBound..<kept.position.utf8Offset, kept.endPosition.utf8Offset..<all.upperBound]
     walk(kept)
     return .skipChildren

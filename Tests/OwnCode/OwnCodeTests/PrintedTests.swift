@@ -3,7 +3,7 @@ import Scenes
 import Testing
 import TouchTrace
 
-/// What code prints stands in the trace, in the call that printed it.
+/// The lines that code prints stand in the trace, in the call that printed it.
 @Suite(.slow) struct PrintedTests {
   private func lines(_ body: String, _ more: String = "", playing: String...) throws -> [(text: String, inside: String)]
   {

@@ -23,7 +23,7 @@ import UIKit
     screen = TestScreen(card, size: CGSize(width: 160, height: 120))
   }
 
-  /// What changed since a tree before `change`.
+  /// The changes since a tree before `change`.
   private func changes(_ change: () -> Void) -> [String] {
     let old = TestTree(TestTree(screen).text)
     change()

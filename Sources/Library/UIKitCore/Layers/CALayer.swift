@@ -206,7 +206,7 @@
   /// The layer to which a program has added this one.
   final weak var outerLayer: CALayer?
   /// The layers in this one, back to front; nil before the first is added (LY-01). As Apple's, except: the layers of
-  /// subviews lie before those that a program has added.
+  /// subviews lie in front of those that a program has added.
   open var sublayers: [CALayer]? {
     get { allSublayers }
     set { replaceSublayers(by: newValue ?? []) }

@@ -26,7 +26,7 @@ package enum PredictText: InterfaceText {
   case answerFirst
   case laterStepsHidden
   case fewerVotes, moreVotes
-  /// What was believed, named as what it is; without a number if there are no votes.
+  /// A misconception, named as one; without a number if there are no votes.
   case misconception(Misconception, votes: Int)
 
   package var text: LocalizedText {

@@ -26,7 +26,7 @@ extension TreeSnapshot.Recognizer {
 }
 
 extension Trace {
-  /// What an action of a control or recognizer stopped at; nil if each was performed.
+  /// The place at which an action of a control or recognizer stopped; nil if each was performed.
   func actionObstacle(of sender: String) -> Obstacle? {
     for case .warning(.noTarget(let action, sender, let wasObject)) in steps.map(\.kind) {
       return .targetLost(action, wasObject: wasObject)

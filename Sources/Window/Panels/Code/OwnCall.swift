@@ -27,7 +27,7 @@ struct OwnCall: Equatable {
   /// The last exchange that has happened, or the first one that will.
   var exchange: Exchange
   var count = 1
-  /// What it has printed in that exchange.
+  /// The lines that it has printed in that exchange.
   var printed: [PrintedLine] = []
 
   /// The calls of the touch that is shown, each function of each object once, in the order of their first call.

@@ -43,7 +43,8 @@ final class HelpSheet: UIView, Overlay {
   func turn(in host: PanelHost) {
     if superview == nil {
       page = 0
-      host.open(self)
+      // A path that is half written in a sheet is not lost.
+      host.open(self, keepsOthers: true)
     } else if page + 1 < columns?.pages.count ?? 1 {
       page += 1
       setNeedsLayout()

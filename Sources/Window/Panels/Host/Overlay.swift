@@ -34,9 +34,10 @@ extension PanelHost {
   /// Whether an overlay is open.
   package var hasOverlay: Bool { !window.overlays.isEmpty }
 
-  /// Opens an overlay in the place of any other, with the focus on one of its controls.
-  func open(_ overlay: any Overlay, focusing control: (any PanelControl)? = nil) {
-    window.open(overlay)
+  /// Opens an overlay, with the focus on one of its controls.
+  /// - Parameter keepsOthers: whether the open ones stay under it; else it takes their place.
+  func open(_ overlay: any Overlay, focusing control: (any PanelControl)? = nil, keepsOthers: Bool = false) {
+    if keepsOthers { window.addSubview(overlay) } else { window.open(overlay) }
     if let shown, let appearance = window.appearance { overlay.show(shown.display, appearance) }
     if let control { focus = control }
     window.layoutIfNeeded()

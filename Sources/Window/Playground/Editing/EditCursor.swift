@@ -73,7 +73,7 @@ struct EditCursor: Equatable {
     return []
   }
 
-  /// What a press takes hold of.
+  /// The part of the stage that a press takes hold of.
   private enum Grip {
     case ground
     /// The inside of a view, in which a drag draws.

@@ -42,7 +42,7 @@ extension Workbench {
     setRound(PredictionRound(asked, earlier: resultsOfPart, showsCount: knowsCount))
   }
 
-  /// What the class answered in the open part of the plan before.
+  /// The earlier answers of the class in the open part of the plan.
   private var resultsOfPart: [PredictionResult] {
     guard isPartShown, let plan = lessonPlan else { return [] }
     return plan.results[plan.part]

@@ -3,7 +3,7 @@ import TouchTrace
 
 /// Whether a scene differs from its file. Looks for changes among the inputs once, and compares the scenes once after each.
 struct EditedFlag {
-  /// What the answer depends on.
+  /// The values on which the answer depends.
   private struct Key: Equatable {
     var rewrite: Int
     var changes: Int

@@ -20,7 +20,7 @@ extension Workbench {
         pointer.selected = display.inspectedView
       }
     }
-    // What was edited is not held in the inspector of other modes, where nothing on the stage would show that.
+    // A view that was edited is not held in the inspector of other modes, where nothing on the stage would show that.
     if isEditing { (pointer.selected, pointer.kept) = (nil, nil) }
     editCursor = EditCursor()
     (prediction, predictedTouch) = (nil, nil)

@@ -1,7 +1,7 @@
 import Foundation
 import Scenes
 
-/// What the next drag on the stage does in edit mode.
+/// The tool of the next drag on the stage in edit mode.
 package enum EditTool: Equatable, Sendable {
   /// Draws a view inside the one under the pointer, and moves one by its border or its name.
   case pointer

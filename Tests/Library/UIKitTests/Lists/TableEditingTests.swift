@@ -108,7 +108,7 @@ import Testing
     #expect(rows.calls == ["commit insert 1"])
   }
 
-  /// What the data source does with the rows besides moving one.
+  /// The change of the rows that the data source makes besides moving one.
   nonisolated enum Doing: CaseIterable, Sendable { case reload, move, delete }
 
   @Test(

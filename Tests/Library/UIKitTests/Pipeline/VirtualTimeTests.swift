@@ -42,6 +42,26 @@ import Testing
     #expect(target.calls == ["b", "c"] && application.nextDeadline == nil)
   }
 
+  /// A trace would have a step for each millisecond.
+  @Test("an operation that never ends takes no time of its own", .statements("LC-11"))
+  func endless() {
+    final class Endless: UIKitCore.Operation, @unchecked Sendable {
+      override var isFinished: Bool { false }
+      override var isExecuting: Bool { true }
+      override func start() {}
+    }
+    let queue = UIKitCore.OperationQueue(), last = UIKitCore.BlockOperation { self.target.calls.append("last") }
+    let endless = Endless()
+    last.addDependency(endless)
+    inApplication { queue.addOperations([endless, last], waitUntilFinished: false) }
+    application.processEvents(until: 1)
+    #expect(application.nextDeadline == nil && queue.operationCount == 2)
+    last.removeDependency(endless)
+    inApplication { VirtualTime.run(after: 1) {} }
+    application.processEvents(until: 3)
+    #expect(target.calls == ["last"] && queue.operationCount == 1 && application.nextDeadline == nil)
+  }
+
   @Test("operations, blocks of the run loop and threads come in turns of their own", .statements("LC-11"))
   func operations() {
     let own = UIKitCore.OperationQueue(), first = UIKitCore.BlockOperation { self.target.calls.append("first") }
@@ -82,7 +102,7 @@ import Testing
     inApplication { queue.isSuspended = false }
     application.processEvents(until: application.now + 0.1)
     #expect(slow.hasBegun && target.calls.isEmpty)
-    slow.isDone = true
+    inApplication { slow.isDone = true }
     application.processEvents(until: application.now + 0.1)
     #expect(target.calls == ["last"] && cancelled.isFinished && application.nextDeadline == nil)
   }

@@ -177,6 +177,19 @@ struct SceneSavingTests {
     #expect(row?.title == "The touches made by hand become its script" && row?.isEnabled == true)
   }
 
+  /// The sheet of keys lies over the question where to save.
+  @Test func theSheetOfKeysKeepsAHalfWrittenPath() throws {
+    let workbench = try workbench(file.path)
+    workbench.key(.character("s"), [.control, .shift])
+    workbench.panels.saveSheet.field.replace(with: "lesson")
+    workbench.key(.function(1), .shift)
+    workbench.arrange()
+    #expect(workbench.panels.help.superview != nil)
+    workbench.key(.escape)
+    #expect(workbench.panels.help.superview == nil && workbench.panels.saveSheet.superview != nil)
+    #expect(workbench.panels.saveSheet.field.text == "lesson")
+  }
+
   @Test func aMissingFileIsReported() throws {
     let workbench = try workbench(file.path)
     tap(workbench, 60, 60, at: 0)

@@ -68,22 +68,37 @@ open nonisolated class OperationQueue: NSObject, @unchecked Sendable {
 
   private func turn() {
     isScheduled = false
-    let hasBegun = beginNext()
-    guard !operations.isEmpty, !isSuspended else { return }
-    // Work that goes on, and work that waits for other queues, is looked at again in the next millisecond.
-    if hasBegun { return schedule() }
-    isScheduled = true
-    VirtualTime.run(after: 0.001) { self.turn() }
+    if beginNext() { schedule() } else { waitForTurns() }
+  }
+
+  /// Work that goes on, and work that waits for other queues, is looked at again at the end of each turn of the application: it ends in
+  /// no time of its own.
+  private func waitForTurns() {
+    if !operations.isEmpty, !isSuspended { OperationQueue.working.waiting.append(self) }
+  }
+
+  /// Begins what has become ready in the turn that ends.
+  static func turnEnds() {
+    let waiting = working.waiting
+    guard !waiting.isEmpty else { return }
+    working.waiting = []
+    for queue in waiting where !queue.isScheduled {
+      queue.removeFinished()
+      if queue.next != nil { queue.schedule() } else { queue.waitForTurns() }
+    }
+  }
+
+  /// The operation that can begin now; nil if there is none.
+  private var next: Operation? {
+    let running = operations.count { $0.isExecuting }
+    let hasRoom = maxConcurrentOperationCount < 0 || running < maxConcurrentOperationCount
+    return isSuspended || !hasRoom ? nil : operations.first { !$0.isExecuting && $0.isReady }
   }
 
   /// Returns false if no operation can begin.
   private func beginNext() -> Bool {
     removeFinished()
-    let running = operations.count { $0.isExecuting }
-    let hasRoom = maxConcurrentOperationCount < 0 || running < maxConcurrentOperationCount
-    guard !isSuspended, hasRoom, let next = operations.first(where: { !$0.isExecuting && $0.isReady }) else {
-      return false
-    }
+    guard let next else { return false }
     OperationQueue.working.queues.append(self)
     next.start()
     OperationQueue.working.queues.removeLast()
@@ -100,7 +115,7 @@ open nonisolated class OperationQueue: NSObject, @unchecked Sendable {
   }
 }
 
-/// The queues whose operations are running, the innermost last. Used on the main thread.
+/// The queues whose operations are running, the innermost last, and those with work that cannot begin or goes on. Used on the main thread.
 private nonisolated final class WorkingQueues: @unchecked Sendable {
-  var queues: [OperationQueue] = []
+  var queues: [OperationQueue] = [], waiting: [OperationQueue] = []
 }

@@ -9,6 +9,7 @@ extension UIApplication {
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
     perform(step(), body)
     ObservedValues.ofThisProcess.compare()
+    OperationQueue.turnEnds()
     while !cancellations.isEmpty { deliver(cancellations.removeFirst()) }
     registry.end(outer)
     while !signals.isEmpty, !gestureEnvironment.isBusy { signals.removeFirst()() }
