@@ -50,10 +50,10 @@ package struct ConfinedPrePass {
       }
     }
     let path = sources.count == 1 ? sources[0].path : root
-    let signal = end.status & 0x7F
-    if end.isLate || signal == SIGKILL || signal == SIGXCPU {
+    if end.isLate {
       throw CodeProblems("the pre-pass needs more than \(limits.prePass) s for it", path: path)
     }
+    let signal = end.status & 0x7F
     let how = signal == 0 ? "status \(end.status >> 8 & 0xFF)" : "signal \(signal)"
     throw CodeProblems("the pre-pass fails (\(how)). Please report it with this source", path: path)
   }

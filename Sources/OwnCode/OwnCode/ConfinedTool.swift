@@ -8,7 +8,7 @@ struct ConfinedTool {
     /// As `waitpid` has it.
     var status: Int32
     var output: String
-    /// Whether it was ended because it took too long.
+    /// Whether it was ended because it took too long, by the clock or by its limit of processor time.
     var isLate: Bool
   }
 
@@ -38,7 +38,8 @@ struct ConfinedTool {
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     // The processes that it has started need a moment to end.
     for _ in 0..<400 where kill(-process, 0) == 0 { usleep(5_000) }
-    return Result(status: status, output: output, isLate: isLate)
+    let signal = status & 0x7F
+    return Result(status: status, output: output, isLate: isLate || signal == SIGKILL || signal == SIGXCPU)
   }
 
   /// Reads to the end, or as long as the tool and the machine around it may take.
