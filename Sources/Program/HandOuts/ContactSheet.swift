@@ -25,13 +25,19 @@ package struct ContactSheet {
   private static let font = Font.sans(12), mostLines = 5
 
   /// Plays the scene's script. A run of moves counts as one step, as in the window.
-  package init(_ scene: Scene, variant: Variant, theme: Theme.Name, language: Language, _ typesetter: Typesetter) {
+  /// - Parameter progress: called with the part that is done, from 0 to 1.
+  package init<Stop: Error>(
+    _ scene: Scene, variant: Variant, theme: Theme.Name, language: Language, _ typesetter: Typesetter,
+    progress: (Double) throws(Stop) -> Void
+  ) throws(Stop) {
     self.typesetter = typesetter
     self.theme = .named(theme)
     title = scene.title[language]
     let playback = Playback(scene, variant: variant)
     playback.playScript()
-    cells = HandOutSteps.displays(of: playback).enumerated().map { number, display in
+    let displays = HandOutSteps.displays(of: playback)
+    cells = try displays.enumerated().map { number, display throws(Stop) in
+      try progress(Double(number) / Double(displays.count))
       let sentence = Narration.sentence(of: display, language: language).plain
       let lines = typesetter.lines(
         of: sentence, Self.font, width: Self.cell.width - 44, maximum: Self.mostLines)

@@ -27,24 +27,38 @@ package struct HandOut {
   /// The small picture of the moment that makes the point.
   private(set) var thumbnail: Thumbnail
 
+  /// The part of the work that the steps are, about.
+  private static let partOfSteps = 0.4
+
   /// Plays the scene's script and works out all pictures.
-  package init(_ scene: Scene, variant: Variant, _ typesetter: Typesetter) {
+  /// - Parameter progress: called with the part that is done, from 0 to 1.
+  package init<Stop: Error>(
+    _ scene: Scene, variant: Variant, _ typesetter: Typesetter, progress: (Double) throws(Stop) -> Void
+  ) throws(Stop) {
     (self.scene, self.variant) = (scene, variant)
     pictures = HandOutPictures(typesetter)
     let playback = Playback(scene, variant: variant)
     playback.playScript()
     thumbnail = Thumbnail(DisplayState(of: playback))
-    addSteps(of: playback)
+    try addSteps(of: playback) { part throws(Stop) in try progress(part * Self.partOfSteps) }
     addOverview(playback)
-    for (shape, display, code) in HandOutTouches.all(of: scene, variant) { addAnswer(shape, display, code) }
-    answers.sort { ($1.count, $0.y, $0.x) < ($0.count, $1.y, $1.x) }
+    let answers = try HandOutTouches.all(of: scene, variant) { part throws(Stop) in
+      try progress(Self.partOfSteps + part * (1 - Self.partOfSteps))
+    }
+    for (shape, display, code) in answers { addAnswer(shape, display, code) }
+    self.answers.sort { ($1.count, $0.y, $0.x) < ($0.count, $1.y, $1.x) }
   }
 
   // MARK: Steps
 
-  private mutating func addSteps(of playback: Playback) {
+  private mutating func addSteps<Stop: Error>(
+    of playback: Playback, progress: (Double) throws(Stop) -> Void
+  ) throws(Stop) {
     let cursors = HandOutSteps.cursors(in: playback.trace), displays = HandOutSteps.displays(of: playback)
-    for display in displays { steps.append(step(display)) }
+    for (index, display) in displays.enumerated() {
+      try progress(Double(index) / Double(displays.count))
+      steps.append(step(display))
+    }
     for index in PrintedSteps.chosen(from: steps.map(\.tick)) {
       steps[index].thumbnail = pictures.thumbnail(Thumbnail(displays[index]))
     }

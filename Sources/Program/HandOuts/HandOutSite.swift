@@ -71,7 +71,7 @@ package struct HandOutSite {
   package func files(progress: (Int) -> Void = { _ in }) throws(MissingFile) -> [File] {
     var files: [File] = [], thumbnails: [Thumbnail] = []
     for (index, scene) in scenes.enumerated() {
-      let handOut = HandOut(scene, variant: scene.variant() ?? .unchanged, typesetter)
+      let handOut = HandOut(scene, variant: scene.variant() ?? .unchanged, typesetter) { _ in }
       let lesson = scenes.filter { $0.lesson == scene.lesson && scene.lesson != nil }
       let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
       let page = HandOutPage(handOut, typesetter, place: place, links: links(at: index), opening: opening)

@@ -10,8 +10,13 @@ enum HandOutTouches {
   private static let held = 90, waited = 1_500
 
   /// Returns each part with the whole touch, and the code at the moment that decides who wins.
-  static func all(of scene: Scene, _ variant: Variant) -> [(PointShape, DisplayState, CodeExcerpt?)] {
-    places(of: scene, variant).map { shape in
+  /// - Parameter progress: called with the part that is played, from 0 to 1.
+  static func all<Stop: Error>(
+    of scene: Scene, _ variant: Variant, progress: (Double) throws(Stop) -> Void
+  ) throws(Stop) -> [(PointShape, DisplayState, CodeExcerpt?)] {
+    let places = places(of: scene, variant)
+    return try places.enumerated().map { index, shape throws(Stop) in
+      try progress(Double(index) / Double(places.count))
       let (display, code) = tap(at: shape.middle, scene, variant)
       return (shape, display, code)
     }

@@ -46,7 +46,7 @@ struct Opening: Equatable {
     var loop = EventLoop(
       window: window, workbench: workbench, choosesScale: choosesScale,
       keeper: kept.keeper(holding: lastSession), signals: signals,
-      write: { try $0.write(from: $1) })
+      write: { try $0.write(from: $1, progress: $2) })
     if try loop.run() == .user { workbench.endRecording() }
   }
 

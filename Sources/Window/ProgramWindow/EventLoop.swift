@@ -22,7 +22,7 @@ package struct EventLoop {
   private var watched: (file: URL?, code: [URL]) = (nil, [])
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
-  private let write: (SceneExport, Workbench) throws -> Void
+  private let write: ExportWriting
   private var end: End?
   /// The notes of the lesson plan on another display.
   private var notes: NotesWindow?
@@ -46,7 +46,7 @@ package struct EventLoop {
   ///   - write: writes an export of the scene that the workbench shows.
   package init(
     window: Window, workbench: Workbench, choosesScale: Bool, keeper: StateKeeper?, signals: EndSignals,
-    write: @escaping (SceneExport, Workbench) throws -> Void
+    write: @escaping ExportWriting
   ) {
     self.write = write
     self.window = window
@@ -99,10 +99,13 @@ package struct EventLoop {
 
   /// Handles the events that have arrived, and none that arrive meanwhile, so that a flood of events cannot keep the
   /// picture from being drawn.
-  private mutating func handleWaitingEvents() throws {
+  /// - Parameter last: events of later kinds go on waiting.
+  private mutating func handleWaitingEvents(upTo last: SDL_EventType = SDL_LASTEVENT) throws {
     SDL_PumpEvents()
     var event = SDL_Event()
-    while SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue) > 0 {
+    while !workbench.isExportCancelled,
+      SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT.rawValue, last.rawValue) > 0
+    {
       try decoder.checkDisplay(event)
       if event.isMoveToDisplay { try chooseScale() }
       if event.isOf(window) { workbench.windowPlace = window.place }
@@ -176,12 +179,7 @@ package struct EventLoop {
       switch effect {
       case .close: end = .user
       case .savePicture: try picture.save(from: workbench, in: window, size: decoder.windowSize)
-      case .export(let export):
-        workbench.exported(
-          Result {
-            try write(export, workbench)
-            return export.file
-          })
+      case .export(let export): write(export)
       case .copy(let text): SDL_SetClipboardText(text)
       case .paste: try paste(SDL_GetClipboardText())
       case .select(let text): SDL_SetPrimarySelectionText(text)
@@ -206,6 +204,35 @@ package struct EventLoop {
       case .setTitle(let title): window.title = title
       }
     }
+  }
+}
+
+// MARK: - Exporting
+
+/// Writes an export of the scene that a workbench shows. It calls the function with the part that is done, from 0 to 1, and stops
+/// where that throws.
+package typealias ExportWriting = (SceneExport, Workbench, (Double) throws -> Void) throws -> Void
+
+extension EventLoop {
+  /// The time between two pictures while a file is written, in milliseconds.
+  private static let exportInterval: UInt64 = 80
+
+  /// Writes an export. Meanwhile the window is drawn, and the person can cancel it.
+  private mutating func write(_ export: SceneExport) {
+    let write = write
+    var next = SDL_GetTicks64() + EventLoop.exportInterval
+    workbench.exported(
+      Result {
+        try write(export, workbench) { part in
+          guard SDL_GetTicks64() >= next else { return }
+          // Files that have changed and fingers wait.
+          try handleWaitingEvents(upTo: SDL_MOUSEWHEEL)
+          try workbench.exporting(part)
+          try picture.update(from: workbench, in: window, size: decoder.windowSize)
+          next = SDL_GetTicks64() + EventLoop.exportInterval
+        }
+        return export.file
+      })
   }
 }
 

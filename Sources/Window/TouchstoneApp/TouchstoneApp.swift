@@ -60,7 +60,7 @@ public enum TouchstoneApp {
       workbench.hasMotion = ProcessInfo.processInfo.environment["TOUCHSTONE_REDUCE_MOTION"] != "1"
       var loop = EventLoop(
         window: window, workbench: workbench, choosesScale: true, keeper: nil, signals: signals,
-        write: { _, _ in throw Refusal(status: .unwritable, reason: "own code has no export") })
+        write: { _, _, _ in throw Refusal(status: .unwritable, reason: "own code has no export") })
       _ = try loop.run()
     } catch let refusal as Refusal {
       warn(refusal.reason)

@@ -28,7 +28,7 @@ import TouchTrace
     let playback = try folder.playback("tap 195,260")
     let before = playback.trace
     let handOut = try playback.withCopies {
-      HandOut(playback.scene, variant: playback.variant, try Typesetter())
+      HandOut(playback.scene, variant: playback.variant, try Typesetter()) { _ in }
     }
     // The upper part of the view is its own, the lower one and the rest are the window's.
     #expect(handOut.answers.map(\.winner) == ["window", "half"])

@@ -10,7 +10,8 @@ import Testing
   private func sheet(_ name: String, _ language: Language = .english) throws -> ContactSheet {
     let scene = try HandOutSamples.scene(name)
     return ContactSheet(
-      scene, variant: scene.variant() ?? .unchanged, theme: .light, language: language, try Typesetter())
+      scene, variant: scene.variant() ?? .unchanged, theme: .light, language: language, try Typesetter()
+    ) { _ in }
   }
 
   /// The texts of the sheet by their elements.

@@ -16,7 +16,7 @@ enum HandOutSamples {
   static func handOut(_ name: String, variant: String? = nil) throws -> (HandOut, Typesetter) {
     let scene = try scene(name), key = "\(scene.slug)/\(variant ?? "")"
     if let known = made[key] { return (known, known.pictures.typesetter) }
-    let handOut = HandOut(scene, variant: scene.variant(variant) ?? .unchanged, try Typesetter())
+    let handOut = HandOut(scene, variant: scene.variant(variant) ?? .unchanged, try Typesetter()) { _ in }
     made[key] = handOut
     return (handOut, handOut.pictures.typesetter)
   }

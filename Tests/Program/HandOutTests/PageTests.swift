@@ -26,7 +26,7 @@ import VectorPictures
   @Test func theSameSceneMakesTheSameFile() throws {
     let pages = try (0..<2).map { _ in
       let scene = try HandOutSamples.scene("P09"), typesetter = try Typesetter()
-      return try HandOutPage(HandOut(scene, variant: .unchanged, typesetter), typesetter).file()
+      return try HandOutPage(HandOut(scene, variant: .unchanged, typesetter) { _ in }, typesetter).file()
     }
     #expect(pages[0] == pages[1])
   }

@@ -19,4 +19,15 @@ struct WindowMannersTests {
       try #expect(program.property("_NET_WM_ICON").contains("Icon (128 x 128)"))
     }
   }
+
+  /// An animation takes longer to write than the keys to arrive.
+  @Test func anExportIsCancelledWhileItIsWritten() throws {
+    try RunningProgram.withWindow("P26") { program in
+      try program.xdotool("key", "ctrl+p", "Down", "Right", "Right", "Up", "Return", "Escape", "Return")
+      let file = try program.folder.nextFile()
+      // The first one was not written: the second one has its name.
+      #expect(file.lastPathComponent == "phone-call.gif")
+      try program.key("ctrl+q")
+    }
+  }
 }

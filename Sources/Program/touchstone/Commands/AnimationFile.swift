@@ -11,9 +11,11 @@ import ScenePicture
 
   /// - Parameter workbench: shows the scene. It plays the script.
   /// - Throws: `GIFError`.
-  static func data(of workbench: Workbench, isStageOnly: Bool, at speed: Speed = speed) throws -> Data {
+  static func data(
+    of workbench: Workbench, isStageOnly: Bool, at speed: Speed = speed, progress: (Double) throws -> Void = { _ in }
+  ) throws -> Data {
     var writer: GIFWriter?
-    try workbench.film(isStageOnly: isStageOnly) { bitmap, seconds in
+    try workbench.film(isStageOnly: isStageOnly, progress: progress) { bitmap, seconds in
       let file = try writer ?? GIFWriter(width: bitmap.width, height: bitmap.height)
       try bitmap.withUnsafePixels { try file.append($0, seconds: seconds / speed.rawValue) }
       writer = file

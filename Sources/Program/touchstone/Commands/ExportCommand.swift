@@ -101,7 +101,8 @@ struct ExportCommand: ParsableCommand {
       try playback.withCopies {
         let sheet = ContactSheet(
           playback.scene, variant: playback.variant, theme: appearance.theme ?? .light,
-          language: (appearance.language ?? .english).first, try Typesetter())
+          language: (appearance.language ?? .english).first, try Typesetter()
+        ) { _ in }
         return sheet.picture(scale: appearance.scale ?? 1)
       }
     }

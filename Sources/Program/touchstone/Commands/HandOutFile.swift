@@ -7,13 +7,15 @@ import Scenes
 /// The page of a scene.
 @MainActor enum HandOutFile {
   /// - Throws: `MissingFile` if a bundled file is missing.
-  static func data(of scene: Scene, _ variant: Variant, _ opening: HandOutPage.Opening) throws -> Data {
+  static func data(
+    of scene: Scene, _ variant: Variant, _ opening: HandOutPage.Opening, progress: (Double) throws -> Void = { _ in }
+  ) throws -> Data {
     let typesetter = try Typesetter()
     let presets = (try? SceneLibrary.bundled().presets()) ?? []
     let lesson = presets.filter { $0.lesson == scene.lesson && scene.lesson != nil }
     let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
     let page = HandOutPage(
-      HandOut(scene, variant: variant, typesetter), typesetter, place: place, opening: opening)
+      try HandOut(scene, variant: variant, typesetter, progress: progress), typesetter, place: place, opening: opening)
     return try page.file()
   }
 }

@@ -1,8 +1,12 @@
 import Scenes
 
 /// Texts about exporting a scene.
-package enum ExportText: InterfaceText, CaseIterable {
+package enum ExportText: InterfaceText, Equatable {
   case title, advice, page, picture, animation, sheet, export, unknownEnding
+  // While the file is written, and afterwards
+  case writing(String, folder: String)
+  case saved(String, folder: String)
+  case cancelled(String)
 
   package var text: LocalizedText {
     switch self {
@@ -16,6 +20,10 @@ package enum ExportText: InterfaceText, CaseIterable {
     case .animation: localized("Animation .gif", "动画 .gif")
     case .sheet: localized("Contact sheet .png", "步骤总览 .png")
     case .export: localized("Export", "导出")
+    case .writing(let file, let folder):
+      localized("\(file) is written in \(folder). Esc cancels it.", "正在写入 \(folder) 里的 \(file)。按 Esc 取消。")
+    case .saved(let file, let folder): localized("Saved \(file) in \(folder).", "已保存 \(file)，在 \(folder) 里。")
+    case .cancelled(let file): localized("Cancelled: \(file) was not written.", "已取消：没有写入 \(file)。")
     case .unknownEnding:
       localized("The ending says what is written: .html, .svg, .gif or .png.", "扩展名决定导出的内容：.html、.svg、.gif 或 .png。")
     }

@@ -86,6 +86,15 @@ extension StartText {
   }
 }
 
+extension ExportText {
+  package static var examples: [ExportText] {
+    [
+      .title, .advice, .page, .picture, .animation, .sheet, .export, .unknownEnding, .writing("a.html", folder: "/b"),
+      .saved("a.html", folder: "/b"), .cancelled("a.html"),
+    ]
+  }
+}
+
 extension FileText {
   package static var examples: [FileText] {
     [

@@ -8,6 +8,8 @@ final class SheetBox: PaintedView {
   var title = "", advice = ""
   /// In stronger ink than the advice, in whose place it stands.
   var message: String?
+  /// The part of some work that is done, from 0 to 1, which a bar shows in the place of the controls; nil for none.
+  var progress: Double?
   /// The place of the message or advice from the top of the box, in pixels at scale 1.
   private let textTop: CGFloat
 
@@ -27,11 +29,18 @@ final class SheetBox: PaintedView {
     let inner = bounds.insetBy(dx: 24 * scale, dy: 0)
     let head = inner.inset(top: 12 * scale).strip(.top, 32 * scale)
     list.line(title, appearance.overlay(.sans(15, .semibold)), theme.text, in: head, appearance)
+    if let progress { paint(progress, in: inner.inset(top: 62 * scale).strip(.top, 8 * scale), &list, theme) }
     let body = inner.inset(top: textTop * scale)
     let lines = appearance.typesetter.lines(of: message ?? advice, font, width: body.width, maximum: 2)
     for (index, line) in lines.enumerated() {
       let row = body.row(index, height: 18 * scale)
       list.line(line, font, message == nil ? theme.secondaryText : theme.text, in: row, appearance)
     }
+  }
+
+  private func paint(_ progress: Double, in bar: CGRect, _ list: inout DrawingList, _ theme: Theme) {
+    let done = bar.strip(.left, max(bar.width * min(progress, 1), bar.height))
+    list.fill(.roundedRect(bar, radius: bar.height / 2), theme.line)
+    list.fill(.roundedRect(done, radius: bar.height / 2), theme.text)
   }
 }

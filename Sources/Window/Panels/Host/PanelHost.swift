@@ -34,7 +34,7 @@ import UIKit
   package private(set) lazy var exportSheet: ExportSheet = ExportSheet { [unowned self] in
     send(.export($0))
   } close: { [unowned self] in
-    close(exportSheet)
+    if !exportSheet.cancelExport() { close(exportSheet) }
   }
   let send: (Command) -> Void
   /// The folder of relative paths.

@@ -5,6 +5,8 @@ import ScenePicture
 /// The sheet that asks what of a scene to export, and where.
 package final class ExportSheet: PathSheet {
   private let formats: Segments
+  /// Whether the person has cancelled the export that is being written.
+  package private(set) var isCancelled = false
 
   /// - Parameters:
   ///   - send: called with what to export.
@@ -25,6 +27,21 @@ package final class ExportSheet: PathSheet {
   /// The index of the format that a path names.
   private static func format(of path: String) -> Int? {
     ExportFormat(path: path).flatMap { ExportFormat.allCases.firstIndex(of: $0) }
+  }
+
+  /// Shows that a file is written.
+  package func begin(_ message: String) {
+    show(message)
+    progress = 0
+  }
+
+  /// Shows the choices again.
+  package func end() { (isCancelled, progress) = (false, nil) }
+
+  /// Cancels the export that is being written. Returns false if there is none.
+  @discardableResult package func cancelExport() -> Bool {
+    isCancelled = progress != nil
+    return isCancelled
   }
 
   /// Gives the path the ending of a format.

@@ -14,6 +14,8 @@ package class PathSheet: UIView, Overlay {
   private let cancel = SheetButton()
   private let box: SheetBox
   private let height: CGFloat
+  /// Pixels for each pixel at scale 1.
+  private var scale: CGFloat = 1
   private let send: (PathSheet) -> Void
   /// The path of the file for whose replacement the sheet has asked.
   private var agreed: String?
@@ -55,6 +57,18 @@ package class PathSheet: UIView, Overlay {
   /// Whether the person has agreed to replace the file at the path.
   var replaces: Bool { agreed == field.text }
 
+  /// The path that the field has.
+  package var path: String { field.text }
+
+  /// The part of the file that is written, from 0 to 1; nil while the person chooses.
+  package var progress: Double? {
+    didSet {
+      box.progress = progress
+      for control in [field, accept] + choices { control.isHidden = progress != nil }
+      arrange()
+    }
+  }
+
   /// Accepts, as Enter in the field does.
   func submit() { send(self) }
 
@@ -72,13 +86,14 @@ package class PathSheet: UIView, Overlay {
     (box.title, box.advice) = (title[language], advice[language])
     self.accept.title = replaces ? SavingText.replace[language] : accept[language]
     cancel.title = SavingText.cancel[language]
-    arrange(appearance.overlayScale)
+    scale = appearance.overlayScale
+    arrange()
   }
 
   /// Overridden by each sheet to show its choices.
   package func show(_ display: DisplayState, _ appearance: Appearance) {}
 
-  private func arrange(_ scale: CGFloat) {
+  private func arrange() {
     let size = CGSize(width: 520 * scale, height: height * scale)
     box.frame = CGRect(
       x: ((bounds.width - size.width) / 2).rounded(), y: (bounds.height * 0.2).rounded(), width: size.width,
@@ -88,7 +103,9 @@ package class PathSheet: UIView, Overlay {
     placeChoices(in: inner.inset(top: 86 * scale), scale)
     let buttons = inner.inset(top: (height - 40) * scale).strip(.top, 28 * scale)
     accept.frame = buttons.between(buttons.maxX - 88 * scale, buttons.maxX)
-    cancel.frame = buttons.between(accept.frame.minX - 96 * scale, accept.frame.minX - 8 * scale)
+    cancel.frame =
+      accept.isHidden
+      ? accept.frame : buttons.between(accept.frame.minX - 96 * scale, accept.frame.minX - 8 * scale)
   }
 
   /// Places the choices below the path.
@@ -131,5 +148,7 @@ package class PathSheet: UIView, Overlay {
     return true
   }
 
-  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { removeFromSuperview() }
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if progress == nil { removeFromSuperview() }
+  }
 }

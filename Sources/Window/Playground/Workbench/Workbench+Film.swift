@@ -6,14 +6,19 @@ extension Workbench {
   /// Plays the scene's script in step mode as the window plays it, from before the first step to after the last.
   /// - Parameters:
   ///   - isStageOnly: whether the pictures have only the stage and the responder chain, without the panels.
+  ///   - progress: called with the part that is played, from 0 to 1.
   ///   - body: called with each picture, and how long it is shown at normal speed, in seconds.
-  package func film(isStageOnly: Bool = false, _ body: (Bitmap, TimeInterval) throws -> Void) throws {
+  package func film(
+    isStageOnly: Bool = false, progress: (Double) throws -> Void = { _ in },
+    _ body: (Bitmap, TimeInterval) throws -> Void
+  ) throws {
     try show(.number(0))
     let film = Film(run: session.filmed, chapters: session.chapters, stops: session.stops)
     var dwell = Self.firstPicture
     while true {
       try body(isStageOnly ? stagePicture() : picture(), session.isAtLastStep ? Self.lastPicture : dwell)
       guard !session.isAtLastStep else { return }
+      try progress(Double(session.cursor) / Double(max(session.filmed.stepCount, 1)))
       let next = film.next(after: session.cursor)
       (session.cursor, dwell) = (next.cursor, next.dwell)
     }

@@ -142,8 +142,12 @@ package final class Workbench {
   /// Handles one input event at a time, in seconds since the workbench was made.
   /// - Returns: the effects for the owner of the window to perform.
   @discardableResult package func handle(_ event: InputEvent, at time: TimeInterval) -> [WorkbenchEffect] {
-    pass(to: time)
     let event = event.inLayout(of: textSize)
+    if knownPanels?.exportSheet.progress != nil {
+      handleWhileExporting(event)
+      return takeEffects()
+    }
+    pass(to: time)
     if !event.isMove {
       performGatheredMoves()
       // This event may save a file: the recording must have the inputs before it.
@@ -231,7 +235,7 @@ package final class Workbench {
   /// Whether all inputs were played again after a change.
   private var isPlayedAgain: Bool { playback.isComplete && session.comparison?.run.playback.isComplete != false }
 
-  private func resize(to size: CGSize) {
+  func resize(to size: CGSize) {
     screen.resize(to: size)
     panels.hideTooltip()
     panels.endPreview()
