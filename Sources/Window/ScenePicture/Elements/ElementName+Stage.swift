@@ -34,7 +34,14 @@ extension ElementName {
   static func descent(from asker: String, to asked: String) -> ElementName { descents["\(asker)-\(asked)"] }
   static func entry(into window: String) -> ElementName { descents["entry"][window] }
   static let entryLabel = ElementName("entry")["label"]
-  static func answer(of view: String) -> ElementName { ElementName("answer")[view] }
+  static let answers = ElementName("answer")
+  static func answer(of view: String) -> ElementName { answers[view] }
+  /// Whether an element is the answer of the view to which an arrow leads. The answer's arrow stands in the place of that one.
+  static func isAnswer(_ element: String, ofViewAt arrow: String) -> Bool {
+    guard answers.contains(element) else { return false }
+    let view = String(element.dropFirst(answers.text.count + 1))
+    return arrow == entry(into: view).text || arrow.hasSuffix("-\(view)")
+  }
   static func answerPill(of view: String) -> ElementName { answer(of: view)["pill"] }
   static func ghost(of view: String) -> ElementName { ElementName("ghost")[view] }
 

@@ -39,7 +39,9 @@ struct RegionTransition {
     if film != nil, progress == 0, AnswerFilm.isOfChain(name.element) { return waiting(new, before ?? []) }
     switch motion {
     case .grows:
-      guard before == nil else { return nil }
+      guard before == nil,
+        isAnew || !old.names.contains(where: { ElementName.isAnswer($0.element, ofViewAt: name.element) })
+      else { return nil }
       return GrowingArrow(new.map(\.drawing), grown: progress).drawings.map { $0.map { [$0] } ?? [] }
     case .blends: return slid(new, from: before ?? [], progress) ?? blended(new, over: before ?? [], progress)
     case .springs: return slid(new, from: before ?? [], progress) ?? sprung(new, progress)

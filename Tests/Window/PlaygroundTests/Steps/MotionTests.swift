@@ -115,6 +115,42 @@ struct MotionTests {
     #expect(size < 131_072, "\(areas)")
   }
 
+  /// While a scene is played, an arrow of a touch grows once.
+  @Test(.slow, arguments: ["P01", "P22", "P26", "P31"].sample(every: 2)) func playGrowsNoArrowAgain(preset: String)
+    throws
+  {
+    let workbench = try workbench(preset), bitmap = bitmap()
+    workbench.perform(.goTo(step: 0))
+    _ = workbench.draw(into: bitmap)
+    workbench.perform(.setPlaying(true))
+    var lengths: [String: CGFloat] = [:], touch = -1, time = 0.0
+    while workbench.player.isPlaying {
+      time += 0.05
+      workbench.advance(to: time)
+      _ = workbench.draw(into: bitmap)
+      let began = workbench.playback.trace.sequence(at: workbench.playback.cursor).lowerBound
+      if began != touch { (touch, lengths) = (began, [:]) }
+      for (arrow, length) in arrowLengths(workbench) {
+        #expect(length > (lengths[arrow] ?? 0) - 8, "\(arrow) at \(time)")
+        lengths[arrow] = max(lengths[arrow] ?? 0, length)
+      }
+    }
+    #expect(!lengths.isEmpty)
+  }
+
+  /// The length of all lines of each arrow, in pixels.
+  private func arrowLengths(_ workbench: Workbench) -> [String: CGFloat] {
+    var lengths: [String: CGFloat] = [:]
+    for drawing in workbench.screen.motion.shown(in: .stage) where ElementName.descents.contains(drawing.element) {
+      guard case .stroke(let path, _, _) = drawing.content else { continue }
+      let points = path.contours.first.map { Array($0.points) } ?? []
+      for (start, end) in zip(points, points.dropFirst()) {
+        lengths[drawing.element, default: 0] += hypot(end.x - start.x, end.y - start.y)
+      }
+    }
+    return lengths
+  }
+
   // MARK: The answer to a press
 
   private func press(_ workbench: Workbench, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval) {
