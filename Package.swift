@@ -270,7 +270,8 @@ let windowTests = room(
     .testTarget(
       name: "ScenePictureTests",
       dependencies: [
-        "Canvas", "CoreGraphics", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "Canvas", "CoreGraphics", "Narration", "OwnCode", "Panels", "Playground", "ScenePicture", "Scenes",
+        "SeededRandom",
         "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
       ],
       swiftSettings: onMainActor),

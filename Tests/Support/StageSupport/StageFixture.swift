@@ -67,7 +67,7 @@ import UIKit
   /// The same as a person's own code is shown: as it draws itself.
   var drawn: StageFixture {
     var fixture = self
-    (fixture.display.showsDrawings, fixture.display.hasDrawingSwitch) = (true, true)
+    (fixture.display.showsDrawings, fixture.display.hasDrawingSwitch) = (true, !appearance.layout.isProjector)
     return fixture
   }
 

@@ -65,7 +65,8 @@ package struct StagePlan {
       HitMapPlan($0, views, point: shown.story?.trail.first, geometry, measures, appearance)
     }
     self.hitMap = hitMap
-    legend = Legend(finalViews, finalStory, display, device: geometry.bezel, appearance)
+    let rings = finalViews.flatMap { $0.ringStrips(measures) }
+    legend = Legend(finalViews, finalStory, display, device: geometry.bezel, rings: rings, appearance)
     entrance = Entrance(
       finalStory, finalViews, above: legend.frames.map(\.minY).min() ?? .infinity, display.scene.numbering, appearance,
       measures)
@@ -81,8 +82,8 @@ package struct StagePlan {
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
     var placer = LabelPlacer(
-      taken: fingers + labelFrames, rings: finalViews.flatMap { [measures] in $0.ringStrips(measures) }, appearance,
-      measures)
+      taken: fingers + labelFrames.map { [measures] in $0.insetBy(dx: -16 * measures.scale, dy: -4 * measures.scale) },
+      rings: rings, appearance, measures)
     var router = DescentRouter(views: finalViews, fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)

@@ -9,7 +9,7 @@ extension StagePlan {
   var placementFaults: [String] {
     let labels = placedLabels
     return textsOnTexts(labels) + linesThrough(labels) + marksInRings(labels) + farLabels(labels)
-      + leadersAcross(labels) + headsWithoutShaft + labelsOnOtherViews(labels) + labelsOnFingers(labels)
+      + leadersAcross(labels) + tagsAtTexts + headsWithoutShaft + labelsOnOtherViews(labels) + labelsOnFingers(labels)
   }
 
   var placedLabels: [PlacedLabel] {
@@ -37,6 +37,15 @@ extension StagePlan {
     labels.indices.flatMap { index in
       labels[..<index].filter { $0.frame.overlaps(labels[index].frame) }.map {
         "\(labels[index].element) on \($0.element)"
+      }
+    }
+  }
+
+  /// Names that are nearer to a text beside the device than a reader can part them.
+  private var tagsAtTexts: [String] {
+    tags.flatMap { tag in
+      labelFrames.filter { $0.insetBy(dx: -16 * measures.scale, dy: -4 * measures.scale).overlaps(tag.frame) }.map {
+        "\(tag.view) at a text in \($0)"
       }
     }
   }

@@ -1,6 +1,7 @@
 @testable import StageSupport
 @testable import TestSupport
 import Foundation
+import OwnCode
 @testable import Scenes
 import Testing
 @testable import ScenePicture
@@ -59,6 +60,23 @@ import Testing
     }
   }
 
+  /// The presets with code, each at some of the sizes, as the window and the projector show them.
+  @Test(.slow) func nothingOfTheAppsIsPlacedWrongly() throws {
+    try CodePermission(isGiven: false).running {
+      for (number, scene) in try SceneLibrary.bundled().scenesWithCode().enumerated() {
+        for (index, (width, height)) in Self.sizes.enumerated() where Exhaustive.isOn || (number + index) % 2 == 0 {
+          for theme in [Theme.Name.light, .projector] {
+            check(
+              try StageFixture(
+                scene, at: .mark(scene.shownMoment), size: CGSize(width: width, height: height), theme: theme,
+                languages: number % 2 == 0 ? .english : .simplifiedChinese
+              ).drawn)
+          }
+        }
+      }
+    }
+  }
+
   private func checkAll(_ scene: Scene, variant: String? = nil, _ size: CGSize, _ theme: Theme.Name) throws {
     for languages in theme == .projector ? [Languages.simplifiedChinese] : [.english, .simplifiedChinese] {
       let end = try StageFixture(scene, variant: variant, size: size, theme: theme, languages: languages)
@@ -77,6 +95,11 @@ import Testing
       guard let route = descent.route else { continue }
       for ring in plan.rings where !plan.contains(ring.view, descent.asked) && route.meets(ring.frame, margin: 1) {
         faults.append("\(descent.element) through \(ring.view)")
+      }
+      for view in plan.views where view.name != descent.asked {
+        if view.ringStrips(plan.measures).contains(where: { route.meets($0, margin: 1) }) {
+          faults.append("\(descent.element) through the ring of \(view.name)")
+        }
       }
     }
     faults += plan.tags.filter { !plan.appearance.layout.stage.contains($0.frame) }.map { "tag \($0.view) is cut" }

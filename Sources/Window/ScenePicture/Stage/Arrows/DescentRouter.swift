@@ -69,10 +69,13 @@ struct DescentRouter {
     return best.0
   }
 
-  /// Returns the areas that no arrow to a view crosses: the double rings of hit-test views that the view is not inside of.
+  /// Returns the areas that no arrow to a view crosses: hit-test views that the view is not inside of, with their double rings, and the
+  /// rings of those around it.
   private func walls(for child: StagedView) -> [CGRect] {
-    views.filter { $0.outcome == .result && !contains($0, child) }.map { winner in
-      winner.box.outset(by: measures.ringReach + (contains(child, winner) ? 0 : 4 * measures.scale))
+    views.filter { $0.outcome == .result && $0.name != child.name }.flatMap { winner in
+      contains(winner, child)
+        ? winner.ringStrips(measures)
+        : [winner.box.outset(by: measures.ringReach + (contains(child, winner) ? 0 : 4 * measures.scale))]
     }
   }
 

@@ -23,8 +23,10 @@ package struct Legend {
   /// - Parameters:
   ///   - views: at the end of the touch sequence.
   ///   - device: the outer edge of the device; texts end before it.
+  ///   - rings: the areas between the two rings of hit-test views. One that sticks out of the device may cross rows: these are left out.
   init(
-    _ views: [StagedView], _ finalStory: TouchStory?, _ display: DisplayState, device: CGRect, _ appearance: Appearance
+    _ views: [StagedView], _ finalStory: TouchStory?, _ display: DisplayState, device: CGRect, rings: [CGRect],
+    _ appearance: Appearance
   ) {
     let style = LegendStyle(appearance.layout), typesetter = appearance.typesetter
     let story = finalStory ?? display.chainStory
@@ -41,7 +43,9 @@ package struct Legend {
       let frame = CGRect(
         x: left, y: top - style.height / 2, width: max(width.rounded(.up), style.leastWidth),
         height: bottom - top + style.height)
-      places.append(Place(row: row, point: CGPoint(x: left, y: top), lines: lines, frame: frame))
+      if !rings.overlap(frame) {
+        places.append(Place(row: row, point: CGPoint(x: left, y: top), lines: lines, frame: frame))
+      }
       bottom = (top - style.pitch).rounded()
     }
     self.style = style
