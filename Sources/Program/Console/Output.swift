@@ -21,7 +21,7 @@ package func outputWorkflowCommands(_ lines: [String]) throws(Refusal) {
 ///
 /// - Throws: as `output`.
 package func outputJSON(_ text: String) throws(Refusal) {
-  let isRead = String.isReadByGitHub
+  let isRead = WorkflowCommand.areRead
   try outputUnchanged(
     text.lines {
       let line = $0.escapingControlCharactersInJSON
@@ -53,12 +53,9 @@ extension String {
   /// The text with the control characters of each line visible, and without commands of GitHub Actions where it reads them. Line
   /// ends stay.
   package var visibleInTerminal: String {
-    let isRead = String.isReadByGitHub
+    let isRead = WorkflowCommand.areRead
     return lines { isRead ? $0.escapingControlCharacters.withoutWorkflowCommand : $0.escapingControlCharacters }
   }
-
-  /// Whether GitHub Actions looks for commands in what is printed.
-  fileprivate static var isReadByGitHub: Bool { ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" }
 
   /// Changes each line. A carriage return before a line end belongs to the line.
   fileprivate func lines(_ change: (String) -> String) -> String {

@@ -13,10 +13,14 @@ struct AssertionRun {
   var environment = ProcessInfo.processInfo.environment
 
   /// The folder of artifacts, relative to the current folder.
-  static let results = ".touchstone"
+  nonisolated static let results = ".touchstone"
 
-  /// Removes the variables that change glyphs, once.
-  private static let fontEnvironment: Void = FontEnvironment.removeVariables()
+  /// What is done once, before the first comparison: the variables that change glyphs are removed, and at the end of the process a page
+  /// shows what did not pass.
+  private static let preparation: Void = {
+    FontEnvironment.removeVariables()
+    atexit { try? KeptResults.report(in: AssertionRun.results) }
+  }()
 
   /// Returns the URL of a path relative to the folder of the test's source file.
   func url(_ path: String) -> URL {
@@ -43,7 +47,7 @@ struct AssertionRun {
     var options = try options(match, suite.configuration.options)
     options.results = results
     let result = try SingleTest.run(suite, options)
-    for scene in result.scenes { report(scene) }
+    for scene in result.scenes { report(scene, in: results) }
     if !result.problems.isEmpty { record(result.problems) }
   }
 
@@ -56,12 +60,12 @@ struct AssertionRun {
       var options = try options(match, SuiteOptions())
       options.results = Self.results
       let result = try work(options)
-      report(result, causes: result.cases.allSatisfy(\.isPassed) ? [] : causes())
+      report(result, in: options.results, causes: result.cases.allSatisfy(\.isPassed) ? [] : causes())
     }
   }
 
   private func check(_ work: () throws -> Void) {
-    Self.fontEnvironment
+    Self.preparation
     do {
       try work()
     } catch {
@@ -81,7 +85,12 @@ struct AssertionRun {
 
   // MARK: Reporting
 
-  private func report(_ scene: SceneResult, causes: [String] = []) {
+  private func report(_ scene: SceneResult, in results: String, causes: [String] = []) {
+    do {
+      try KeptResults.keep(scene, in: results)
+    } catch {
+      TestFailure.record("\(error)", at: sourceLocation)
+    }
     let withoutCases = SceneResult(
       name: scene.name, path: scene.path, diagnostics: scene.diagnostics, obsolete: scene.obsolete,
       removed: scene.removed, abandoned: scene.abandoned, unwritable: scene.unwritable)
@@ -99,7 +108,7 @@ struct AssertionRun {
     let lines = SuiteText.lines(of: scene, results: Self.results, isBrief: true)
     guard !one.isPassed else { return show(lines) }
     attach(one)
-    record(causes + lines)
+    record((causes.isEmpty ? SuiteText.headline(of: one, results: Self.results) : causes) + lines)
   }
 
   /// Prints information about results that passed, such as the references that were written.
@@ -110,7 +119,7 @@ struct AssertionRun {
   private func record(_ lines: [String]) {
     let texts = lines.map {
       $0.replacing(SuiteText.missingRemedy, with: "\(ReferenceUpdate.variable)=missing swift test writes it")
-        .replacing("accept: touchstone", with: "accept: swift run touchstone")
+        .replacing(/accept: touchstone accept .*/, with: "accept: \(TestFailure.acceptance)")
         .replacing("--update all removes it", with: "\(ReferenceUpdate.variable)=all swift test removes it")
     }
     TestFailure.record(texts.joined(separator: "\n"), at: sourceLocation)

@@ -2,7 +2,7 @@ import ElementMaps
 import Foundation
 
 /// The difference between two hit maps: for each pair of views, how many points one lost to the other, and where.
-struct MapDifference: CustomStringConvertible {
+struct MapDifference {
   private struct Pair: Hashable {
     var old, new: String
   }
@@ -22,8 +22,9 @@ struct MapDifference: CustomStringConvertible {
   /// The first point that differs, in the order of reading; nil for maps of different sizes.
   private(set) var place: CGPoint?
 
+  /// - Parameter renames: new names of views by their old ones, which are no difference.
   /// - Returns: nil if the maps are equal.
-  init?(from old: ElementMap, to new: ElementMap) {
+  init?(from old: ElementMap, to new: ElementMap, renames: [String: String] = [:]) {
     guard old.width == new.width && old.height == new.height else {
       sizes = "the screen was \(old.width) × \(old.height) points and is \(new.width) × \(new.height)"
       return
@@ -31,7 +32,7 @@ struct MapDifference: CustomStringConvertible {
     var found: [Pair: Points] = [:]
     for y in 0..<new.height {
       for x in 0..<new.width {
-        let was = old.name(x: x, y: y), now = new.name(x: x, y: y)
+        let name = old.name(x: x, y: y), was = renames[name] ?? name, now = new.name(x: x, y: y)
         guard was != now else { continue }
         if place == nil { place = CGPoint(x: x, y: y) }
         found[Pair(old: was, new: now), default: Points()].add(x, y)
@@ -43,13 +44,14 @@ struct MapDifference: CustomStringConvertible {
     }
   }
 
-  /// Lines that begin with a line end, most points first.
-  var description: String {
-    if let sizes { return "\n  \(sizes)" }
+  /// Most points first.
+  var lines: [String] {
+    if let sizes { return [sizes] }
     func text(_ name: String) -> String { name == ElementMap.nothing ? "no view" : name }
-    return pairs.prefix(6).map { pair, points in
-      "\n  \(text(pair.old)) → \(text(pair.new)): \(points.count) \(points.count == 1 ? "point" : "points"), "
+    let lines = pairs.prefix(6).map { pair, points in
+      "\(text(pair.old)) → \(text(pair.new)): \(points.count) \(points.count == 1 ? "point" : "points"), "
         + "x \(points.left)–\(points.right), y \(points.top)–\(points.bottom)"
-    }.joined() + (pairs.count > 6 ? "\n  and \(pairs.count - 6) more pairs of views" : "")
+    }
+    return lines + (pairs.count > 6 ? ["and \(pairs.count - 6) more pairs of views"] : [])
   }
 }

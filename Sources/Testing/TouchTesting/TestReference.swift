@@ -38,8 +38,6 @@ struct TestReference {
     "there is no reference \(url.path); \(ReferenceUpdate.variable)=missing swift test writes it"
   }
 
-  /// The command to run if the difference is wanted.
-  var remedy: String {
-    "If this is right, \(ReferenceUpdate.variable)=changed swift test makes it the new \(url.lastPathComponent)."
-  }
+  /// The last line of a failure: the file, and how to accept what is there now.
+  func differs(_ path: String) -> String { "\(path) differs   accept: \(TestFailure.acceptance)" }
 }

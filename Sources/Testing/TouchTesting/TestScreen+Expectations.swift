@@ -33,7 +33,7 @@ extension TestScreen {
     let trace = trace, reference = TestReference(path, of: filePath, at: sourceLocation)
     reference.check {
       let expected = try String(contentsOf: reference.url, encoding: .utf8)
-      return trace.difference(from: expected).map { "\(path) differs\($0)\n\(reference.remedy)" }
+      return trace.difference(from: expected).map { "\($0.step)\n\(reference.differs(path))\($0.before)" }
     } data: {
       Data(trace.text.utf8)
     }
@@ -51,10 +51,13 @@ extension TestScreen {
     let reference = TestReference(path, of: filePath, at: sourceLocation)
     reference.check {
       let expected = try ElementMap(pngAt: reference.url)
-      guard let difference = MapDifference(from: expected, to: try HitMap.map(of: objects)) else { return nil }
-      let search = difference.place.map { searchLines(at: $0).map { "\n    \($0)" }.joined() } ?? ""
-      let changes = treeChanges(beside: path, filePath: filePath).map { "\n  \($0)" }.joined()
-      return "\(path) differs:\(changes)\(difference)\(search)\n\(reference.remedy)"
+      let changes = treeChanges(beside: path, filePath: filePath), map = try HitMap.map(of: objects)
+      guard MapDifference(from: expected, to: map) != nil else { return nil }
+      // What is only renamed is said once.
+      let renames = renames(beside: path, filePath: filePath)
+      let difference = MapDifference(from: expected, to: map, renames: renames)
+      let search = difference?.place.map { searchLines(at: $0).map { "  \($0)" } } ?? []
+      return (changes + (difference?.lines ?? []) + search + [reference.differs(path)]).joined(separator: "\n")
     } data: {
       keepTree(beside: path, isWritten: true, filePath: filePath, at: sourceLocation)
       return try HitMap.map(of: objects).pngData()
@@ -76,8 +79,8 @@ extension TestTrace {
   /// The number of sentences before the difference.
   private static let sentencesBefore = 8
 
-  /// Returns what differs first from the text of a reference; nil if nothing does.
-  func difference(from reference: String) -> String? {
+  /// Returns the first step that differs from the text of a reference, and what happened before it; nil if nothing differs.
+  func difference(from reference: String) -> (step: String, before: String)? {
     let expected = reference.split(separator: "\n").map(String.init), actual = lines
     let step = zip(expected, actual).prefix { $0 == $1 }.count
     guard step < max(expected.count, actual.count) else { return nil }
@@ -86,7 +89,9 @@ extension TestTrace {
     }
     let first = steps.lowerBound + max(step - TestTrace.sentencesBefore, 0), end = steps.lowerBound + step
     let before = sentences(in: first..<min(end, steps.upperBound)).map { "\n  \($0)" }.joined()
-    return " from step \(step + 1):\n  expected: \(line(expected))\n  actual:   \(line(actual))"
-      + (before.isEmpty ? "" : "\nbefore it:\(before)")
+    return (
+      "step \(step + 1): expected \(line(expected)), was \(line(actual))",
+      before.isEmpty ? "" : "\nbefore step \(step + 1):\(before)"
+    )
   }
 }

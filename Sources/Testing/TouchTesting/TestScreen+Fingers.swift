@@ -122,9 +122,21 @@ extension TestScreen {
     func contacts(_ points: [CGPoint]) -> [ScriptLine.Contact] {
       zip(fingers, points).map { ScriptLine.Contact(finger: $0, point: $1) }
     }
+    let table = ways.count == 1 ? ways.first.flatMap { tableWithoutSwipes(from: $0.start, to: $0.end) } : nil
     play(
       [.down(contacts(ways.map(\.start))), .move(contacts(ways.map(\.end)), over: max(duration, 0)), .up(fingers)],
       location)
+    if let table, !table.isSwiped { note(RowHint.text(name(of: table))) }
+  }
+
+  /// The table over a row of which a finger goes to the left, if its data source does not say that it deletes rows.
+  private func tableWithoutSwipes(from start: CGPoint, to end: CGPoint) -> UITableView? {
+    guard end.x < start.x, start.x - end.x > abs(start.y - end.y) else { return nil }
+    let views = sequence(first: hitTestView(at: start)) { $0?.superview }.prefix { $0 != nil }.compactMap { $0 }
+    guard let table = views.lazy.compactMap({ $0 as? UITableView }).first, !table.isEditing,
+      views.contains(where: { $0 is UITableViewCell }), table.dataSource?.swipesRows == false
+    else { return nil }
+    return table
   }
 
   // MARK: One report

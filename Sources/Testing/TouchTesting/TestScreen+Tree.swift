@@ -15,8 +15,7 @@ extension TestScreen {
     let tree = TestTree(self), reference = TestReference(path, of: filePath, at: sourceLocation)
     reference.check {
       let changes = tree.changes(since: TestTree(try String(contentsOf: reference.url, encoding: .utf8)))
-      if changes.isEmpty { return nil }
-      return "\(path) differs:\(changes.map { "\n  \($0)" }.joined())\n\(reference.remedy)"
+      return changes.isEmpty ? nil : (changes + [reference.differs(path)]).joined(separator: "\n")
     } data: {
       Data(tree.text.utf8)
     }
@@ -25,9 +24,17 @@ extension TestScreen {
   /// Returns what changed since the tree beside a picture or a map was written, as the first lines of a failure; empty without a change
   /// or without such a file.
   package func treeChanges(beside path: String, filePath: String) -> [String] {
-    let file = TestScreen.tree(beside: path, filePath)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
-    return TestTree(self).changes(since: TestTree(text))
+    former(beside: path, filePath: filePath).map { TestTree(self).changes(since: $0) } ?? []
+  }
+
+  /// Returns the new names of the views that were only renamed since the tree beside a picture or a map was written, by their old names.
+  package func renames(beside path: String, filePath: String) -> [String: String] {
+    let renames = former(beside: path, filePath: filePath).map { TestTree(self).renames(since: $0) } ?? []
+    return Dictionary(uniqueKeysWithValues: renames.map { ($0.old, $0.new) })
+  }
+
+  private func former(beside path: String, filePath: String) -> TestTree? {
+    (try? String(contentsOf: TestScreen.tree(beside: path, filePath), encoding: .utf8)).map { TestTree($0) }
   }
 
   /// Writes the tree beside a picture or a map that was written; and beside one that has none, if missing references are to be written.

@@ -33,6 +33,8 @@ import UIKit
   private var played = 0
   /// The number of steps before the recorded part.
   private var start = 0
+  /// See `TestTrace.hints`.
+  private var hints: [String] = []
 
   /// Makes a screen that shows a view. A view with an empty frame fills the screen.
   /// - Parameter size: the size of the screen in points; that of an iPhone by default.
@@ -93,13 +95,21 @@ import UIKit
   // MARK: The trace
 
   /// The trace since the screen was made, or since `beginTrace()`.
-  public var trace: TestTrace { TestTrace(run.trace, from: start) }
+  public var trace: TestTrace { TestTrace(run.trace, from: start, hints: hints) }
+
+  /// Adds a hint to the trace, once.
+  func note(_ hint: String) {
+    if !hints.contains(hint) { hints.append(hint) }
+  }
 
   /// The inputs since the screen was made.
   var script: Script { Script(performance) }
 
   /// Leaves what happened so far out of `trace`.
-  public func beginTrace() { start = run.trace.steps.count }
+  public func beginTrace() {
+    start = run.trace.steps.count
+    hints = []
+  }
 
   // MARK: Playing
 

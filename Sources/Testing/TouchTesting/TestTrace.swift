@@ -9,9 +9,11 @@ public struct TestTrace: Sendable, Equatable {
   let trace: Trace
   /// The recorded part.
   let steps: Range<Int>
+  /// What only a test is told: touches that did nothing where another declaration of the code would make them do something.
+  let hints: [String]
 
-  init(_ trace: Trace, from start: Int) {
-    self.trace = trace
+  init(_ trace: Trace, from start: Int, hints: [String] = []) {
+    (self.trace, self.hints) = (trace, hints)
     steps = start..<trace.steps.count
   }
 
@@ -74,12 +76,13 @@ public struct TestTrace: Sendable, Equatable {
     }
   }
 
-  /// Warnings as UIKit gives them, such as for a target without the action.
+  /// Warnings as UIKit gives them, such as for a target without the action; and a drag over a row that would delete it if the data
+  /// source said `swipesRows`.
   public var warnings: [String] {
     zip(steps, kinds).compactMap { index, kind in
       guard case .warning = kind else { return nil }
       return TraceText.line(of: trace.steps[index])
-    }
+    } + hints
   }
 
   private var kinds: [TraceStep.Kind] { trace.steps[steps].map(\.kind) }

@@ -47,6 +47,18 @@ struct SceneDifferenceTests {
     return try changes(to: Self.scene.replacing(old, with: new))
   }
 
+  @Test func whatIsOnlyRenamedIsSaidOnce() throws {
+    #expect(try changes(replacing: "name: badge", with: "name: label") == ["badge is now label"])
+    #expect(try changes(replacing: "name: dot,", with: "name: point,") == ["dot is now point"])
+    #expect(try changes(to: Self.scene.replacing("name: tap,", with: "name: touch,")) == ["tap is now touch"])
+    #expect(try changes(replacing: "mark first", with: "mark second") == ["mark first is now second"])
+    let both = Self.scene.replacing("name: badge", with: "name: label").replacing("name: feed", with: "name: list")
+    #expect(try changes(to: both) == ["feed is now list", "badge is now label"])
+    // With another frame nobody knows that it is the same.
+    let moved = Self.scene.replacing("name: dot, frame: 5 5", with: "name: point, frame: 5 6")
+    #expect(try changes(to: moved) == ["dot is gone", "point is new in badge"])
+  }
+
   @Test func equalScenesDoNotDiffer() throws {
     #expect(try changes(to: Self.scene) == [])
   }

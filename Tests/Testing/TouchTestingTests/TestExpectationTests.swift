@@ -48,8 +48,9 @@ import UIKit
     other.front.isUserInteractionEnabled = false
     other.screen.tap(other.front)
     expectFailure(
-      "differs from step 8", "expected: front.pointInside → YES", "actual:   front skipped: interaction off",
-      "before it:", "card asks its only subview: front."
+      "step 8: expected front.pointInside → YES, was front skipped: interaction off\nReferences/tap.trace.txt differs",
+      "accept: TOUCHSTONE_UPDATE=changed swift test --filter aTraceIsComparedWithItsReference\nbefore step 8:",
+      "card asks its only subview: front."
     ) {
       other.screen.expectTrace(matches: "References/tap.trace.txt")
     }
@@ -60,9 +61,9 @@ import UIKit
     let lines = screen.trace.lines
     #expect(screen.trace.difference(from: screen.trace.text) == nil)
     let shorter = lines.dropLast().joined(separator: "\n")
-    #expect(screen.trace.difference(from: shorter)?.contains("expected: nothing more") == true)
+    #expect(screen.trace.difference(from: shorter)?.step.contains("expected nothing more") == true)
     let other = ([lines[0], "other"] + lines.dropFirst(2)).joined(separator: "\n")
-    #expect(screen.trace.difference(from: other)?.hasPrefix(" from step 2:\n  expected: other\n") == true)
+    #expect(screen.trace.difference(from: other)?.step.hasPrefix("step 2: expected other, was ") == true)
   }
 
   @Test func aHitMapIsComparedWithItsReference() {

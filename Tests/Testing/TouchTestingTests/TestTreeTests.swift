@@ -104,7 +104,7 @@ import UIKit
       screen.expectTree(matches: "References/card.tree.txt")
     } matching: { issue in
       let message = issue.comments.map(\.rawValue).joined()
-      return message.hasPrefix("References/card.tree.txt differs:\n  price.font 17 → 15\n")
+      return message.hasPrefix("price.font 17 → 15\nReferences/card.tree.txt differs   accept: ")
         && message.contains("TOUCHSTONE_UPDATE=changed")
     }
   }
@@ -116,7 +116,7 @@ import UIKit
       screen.expectHitMap(matches: "References/priced.hitmap.png")
     } matching: { issue in
       issue.comments.map(\.rawValue).joined().hasPrefix(
-        "References/priced.hitmap.png differs:\n  badge.frame 60 10 20 20 → 65 10 20 20\n")
+        "badge.frame 60 10 20 20 → 65 10 20 20\n")
     }
   }
 }

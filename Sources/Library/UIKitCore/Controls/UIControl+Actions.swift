@@ -42,6 +42,16 @@ extension UIControl {
     }
   }
 
+  /// Not for methods of an object: the method would hold the target.
+  @available(
+    *, unavailable,
+    message: """
+      name the method with its class: `addTarget(self, action: Controller.save, for: …)`. A form that compiles on iOS, too, is \
+      `addAction(UIAction { [weak self] _ in self?.save() }, for: …)`
+      """
+  )
+  public func addTarget(_ target: Any?, action: () -> Void, for controlEvents: Event) {}
+
   /// The targets that are still alive.
   public var allTargets: Set<AnyHashable> { Set(registrations.compactMap { $0.target as? NSObject }) }
 

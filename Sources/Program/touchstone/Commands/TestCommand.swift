@@ -51,7 +51,7 @@ struct TestCommand: ParsableCommand {
       result.run = RunData(
         version: Version.current, libraries: try reading { try Typesetter() }.libraryVersions, folder: scenes.folder)
       for report in report { try writing { try report.write(result, options) } }
-      if ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" {
+      if WorkflowCommand.areRead {
         try outputWorkflowCommands(GitHubAnnotations.lines(of: result))
       }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage

@@ -4,7 +4,15 @@ package enum SceneDifference {
   /// `script line 1: hold 700 → 400 ms`. Texts for people, expectations and the variants but the first do not count.
   ///
   /// Empty if nothing listed above differs. Equal lists do not prove equal scenes.
+  ///
+  /// What is only renamed is said once: `badge is now label`.
   package static func changes(from old: Scene, to new: Scene) -> [String] {
+    let renames = SceneRenames(from: old, to: new)
+    return renames.changes + differences(from: renames.scene, to: new)
+  }
+
+  /// Returns the changes without looking for new names.
+  static func differences(from old: Scene, to new: Scene) -> [String] {
     TreeDifference(old, new).changes + ObjectDifference(old, new).changes
       + ScriptDifference.changes(from: old.script.lines, to: new.script.lines)
   }

@@ -32,6 +32,7 @@ package struct SceneLines: Sendable {
       let index = (Int(match.1) ?? 0) - 1
       return script.indices.contains(index) ? script[index] : script.last
     }
+    if let match = change.wholeMatch(of: /(\S+) is now (\S+)/), let line = objects[String(match.2)] { return line }
     let word = String(change.prefix { $0 != " " })
     if let line = objects[word] { return line }
     guard let dot = word.lastIndex(of: ".") else { return nil }

@@ -6,7 +6,7 @@ package enum DifferenceText {
   package static func sentence(on difference: PictureDifference) -> String {
     let count = difference.count(.different)
     let named = FrameDifference(difference, expected: nil, actual: nil)
-    let head = count == 0 ? "no px differs" : "\(named.sentence) differ, in \(difference.box?.description ?? "")"
+    let head = count == 0 ? "no px differs" : "\(named.count) differ, in \(difference.box?.description ?? "")"
     let others: [(PictureDifference.Finding, String)] = [
       (.tolerated, "below the threshold"), (.antiAliased, "on anti-aliased edges"), (.masked, "masked"),
     ]

@@ -67,20 +67,24 @@ struct FrameDifference: Codable, Equatable, Sendable {
     .sorted { ($1.pixels, $0.box.y, $0.box.x) < ($0.pixels, $1.box.y, $1.box.x) }
   }
 
-  /// `5,114 px (0.50 %): ring.result 2,210, chain.arrow.1 1,904, column.card.1 700, other 300`.
+  /// `5,114 px (0.50 %) in 20,40 300×90: ring.result 2,210 #FFFFFF → #FF0000, chain.arrow.1 1,904, column.card.1 700, other 300`.
   var sentence: String {
     if sizes.count == 2 { return "the picture is \(sizes[1]) px, expected \(sizes[0])" }
     let named = elements.filter { !$0.name.isEmpty }
-    let parts = named.prefix(3).map { element in
-      "\(element.name) \(element.pixels.grouped)" + (element.color.map { " \($0.before) → \($0.after)" } ?? "")
-    }
+    func color(_ element: Element?) -> String { element?.color.map { " \($0.before) → \($0.after)" } ?? "" }
+    let parts = named.prefix(3).map { "\($0.name) \($0.pixels.grouped)\(color($0))" }
     let rest = pixels - named.prefix(3).reduce(0) { $0 + $1.pixels }
     let all = named.isEmpty ? [] : parts + (rest > 0 ? ["other \(rest.grouped)"] : [])
-    return "\(pixels.grouped) px (\(percent) %)" + (all.isEmpty ? "" : ": " + all.joined(separator: ", "))
+    // Without the elements of the reference, there is one element without a name.
+    return count + (box.map { " in \($0)" } ?? "")
+      + (all.isEmpty ? color(elements.first) : ": " + all.joined(separator: ", "))
   }
 }
 
 extension FrameDifference {
+  /// `5,114 px (0.50 %)`.
+  var count: String { "\(pixels.grouped) px (\(percent) %)" }
+
   /// Two decimal places, at least 0.01.
   private var percent: String {
     let hundredths = max(1, Int((percentage * 100).rounded()))

@@ -68,6 +68,7 @@ package struct Acceptance {
       guard let data = ReferenceFile.bytes(at: file) else { throw .unreadable("\(file.shownPath): cannot be read") }
       do {
         try FileReplacement.write(data, to: URL(fileURLWithPath: acceptance.reference), as: .derived)
+        if let former = acceptance.former { try FileReplacement.remove(URL(fileURLWithPath: former)) }
       } catch {
         throw .unwritable("\(error)")
       }

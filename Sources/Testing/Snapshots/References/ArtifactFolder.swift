@@ -21,14 +21,21 @@ struct ArtifactFolder {
   struct ReferenceUpdate: Codable, Equatable {
     var file: String
     var reference: String
+    /// The absolute path of the reference under the former name of its mark, which goes; nil without one.
+    var former: String?
 
     /// Whether a test can have written this: a file in the folder that becomes a picture, or a text of a folder of references. Results
     /// may have come with a suite of strangers, and name any file of the person.
     fileprivate var isOfTest: Bool {
       let target = URL(fileURLWithPath: reference).standardizedFileURL
-      let isText = target.pathExtension == "txt"
-      let isInFolder = target.deletingLastPathComponent().lastPathComponent.hasSuffix(SceneFolder.referenceEnding)
-      return !file.contains("/") && (target.pathExtension.lowercased() == "png" || isText && isInFolder)
+      let isPicture = target.pathExtension.lowercased() == "png"
+      return !file.contains("/") && (isPicture || Self.isInFolder(target))
+        && former.map { Self.isInFolder(URL(fileURLWithPath: $0).standardizedFileURL) } != false
+    }
+
+    private static func isInFolder(_ target: URL) -> Bool {
+      ["txt", "png"].contains(target.pathExtension)
+        && target.deletingLastPathComponent().lastPathComponent.hasSuffix(SceneFolder.referenceEnding)
     }
   }
 
@@ -47,6 +54,12 @@ struct ArtifactFolder {
     manifest = Manifest(scene: name, name: name, mark: "end")
   }
 
+  /// Makes the folder of a case that has no artifacts of its own.
+  init(of one: CaseResult, in scene: String, results: URL) {
+    url = results.appendingPathComponent(one.title.inFileName)
+    manifest = Manifest(scene: scene, name: one.name, mark: one.mark)
+  }
+
   var isEmpty: Bool { manifest.acceptances.isEmpty }
 
   /// Returns the name of a case's folder, which `touchstone accept` accepts.
@@ -58,12 +71,15 @@ struct ArtifactFolder {
   /// Writes an artifact. With a `reference`, it can be accepted.
   ///
   /// An empty manifest is written before the first artifact. So the next run finds the folder if this one is interrupted.
-  mutating func write(_ data: Data, named name: String, for reference: URL? = nil) throws(FileReplacementError) {
+  mutating func write(
+    _ data: Data, named name: String, for reference: URL? = nil, insteadOf former: URL? = nil
+  ) throws(FileReplacementError) {
     if !isStarted { try close() }
     isStarted = true
     try FileReplacement.write(data, to: url.appendingPathComponent(name), as: .kept)
     if let reference {
-      manifest.acceptances.append(ReferenceUpdate(file: name, reference: reference.absoluteURL.path))
+      manifest.acceptances.append(
+        ReferenceUpdate(file: name, reference: reference.absoluteURL.path, former: former?.absoluteURL.path))
     }
   }
 

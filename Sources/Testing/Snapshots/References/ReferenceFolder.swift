@@ -104,6 +104,18 @@ struct ReferenceFolder: Equatable {
     .map { url.appendingPathComponent($0) }
   }
 
+  /// Whether there is the reference of what a case is given.
+  func hasScene(of snapshotCase: SnapshotCase) -> Bool {
+    FileManager.default.fileExists(atPath: file(.scene, of: snapshotCase, SnapshotAppearance()).path)
+  }
+
+  /// Returns the marks of a variant that have references, and no case.
+  func marksWithoutCase(_ cases: [SnapshotCase], _ variant: String) -> [String] {
+    let start = variant.inFileName + "@", stems = Set(cases.map { Self.stem($0) }), end = ".scene.txt"
+    return files.filter { $0.hasPrefix(start) && $0.hasSuffix(end) && !stems.contains(String($0.dropLast(end.count))) }
+      .map { String($0.dropFirst(start.count).dropLast(end.count)) }
+  }
+
   private static func stem(_ snapshotCase: SnapshotCase) -> String {
     "\(snapshotCase.variant.inFileName)@\(snapshotCase.mark.inFileName)"
   }

@@ -43,7 +43,7 @@ extension CaseResult {
   private static let mostChanges = 3
 
   /// The cause of a difference, in the same words for all cases that have it; nil without a difference.
-  fileprivate var cause: String? {
+  var cause: String? {
     let causes = findings.compactMap { finding -> String? in
       switch finding {
       case .scene(let changes): Self.text(changes)

@@ -36,9 +36,6 @@ package enum GitHubAnnotations {
   }
 
   private static func error(_ message: String, in file: String = "", line: Int? = nil) -> String {
-    let place = [
-      file.isEmpty ? nil : "file=\(file.asWorkflowValue)", file.isEmpty ? nil : line.map { "line=\($0)" },
-    ].compactMap(\.self).joined(separator: ",")
-    return "::error\(place.isEmpty ? "" : " " + place)::\(message.asWorkflowMessage)"
+    WorkflowCommand.error(message, in: file, line: line)
   }
 }

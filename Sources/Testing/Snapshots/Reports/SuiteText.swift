@@ -101,6 +101,13 @@ package enum SuiteText {
     rows(of: one, results: results).first.map { "\($0.title): \($0.text)" } ?? one.status.rawValue
   }
 
+  /// Returns the cause of a difference, as the first lines of a failure; empty unless something differs.
+  package static func headline(of one: CaseResult, results: String) -> [String] {
+    guard one.status == .failed else { return [] }
+    if case .scene? = one.findings.first { return [one.cause].compactMap(\.self) }
+    return [cause(of: one, results: results)]
+  }
+
   /// The most changes of a scene that are named.
   private static let mostChanges = 12
 

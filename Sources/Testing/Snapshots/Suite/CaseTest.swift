@@ -10,14 +10,18 @@ import TouchTrace
   let libraries: String
   let snapshotCase: SnapshotCase
   let references: ReferenceFolder
+  /// The case under the former name of its mark; nil unless it was renamed.
+  let former: SnapshotCase?
 
   init(
-    _ snapshotCase: SnapshotCase, in snapshots: SceneSnapshots, at file: URL, options: SuiteOptions, libraries: String
+    _ snapshotCase: SnapshotCase, in snapshots: SceneSnapshots, at file: URL, options: SuiteOptions, libraries: String,
+    former: SnapshotCase? = nil
   ) {
     self.options = options
     self.snapshots = snapshots
     self.libraries = libraries
     self.snapshotCase = snapshotCase
+    self.former = former
     references = ReferenceFolder(beside: file)
   }
 
@@ -46,12 +50,19 @@ import TouchTrace
       if options.isCI { result.digest.record(layer, content.digest) }
       let test = LayerTest(
         content: content, file: references.file(layer, of: snapshotCase, options.appearance),
+        former: former.map { references.file(layer, of: $0, options.appearance) }, renames: renames,
         elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
         libraries: libraries)
       test.run(noting: &result, showing: &artifacts)
     } catch {
       result.findings.append(.unreadable("\(error)"))
     }
+  }
+
+  /// The names that changed since the reference of the scene; nil without one.
+  private var renames: SceneRenames? {
+    let file = references.file(.scene, of: former ?? snapshotCase, options.appearance)
+    return FormerMark.renames(from: file, to: snapshotCase, snapshots)
   }
 
   /// Adds to a difference of the hit map why a view no longer wins.

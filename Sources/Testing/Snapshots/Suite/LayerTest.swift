@@ -9,6 +9,10 @@ import Scenes
   let content: SnapshotContent
   /// The reference.
   let file: URL
+  /// The reference under the former name of a mark that was renamed; an update or an acceptance moves it.
+  var former: URL?
+  /// The former names, which are no difference of their own.
+  var renames: SceneRenames?
   /// The elements of the reference, if it is a frame.
   let elementsFile: URL
   let options: SuiteOptions
@@ -33,15 +37,18 @@ import Scenes
       throw .reading("\(error)")
     }
     switch comparison {
-    case .same(let notes): result.findings += notes.map { .note($0) }
+    case .same(let notes):
+      result.findings += notes.map { .note($0) }
+      if former == nil { return }
+      if options.update.writes(missing: false) { return try accept(&result) }
+      try show(nil, in: &artifacts)
     case .missing:
       if options.update.writes(missing: true) { return try accept(&result) }
       result.findings.append(.missing(content.layer))
       try show(nil, in: &artifacts)
     case .differs(let finding, let picture, let notes):
       if options.update.writes(missing: false) { return try accept(&result) }
-      result.findings.append(finding)
-      result.findings += notes.map { .note($0) }
+      result.findings += [finding].compactMap(\.self) + notes.map { .note($0) }
       try show(picture, in: &artifacts)
     }
   }
@@ -51,8 +58,12 @@ import Scenes
   private enum LayerResult {
     case same(notes: [String] = [])
     case missing
-    case differs(CaseResult.Finding, picture: Bitmap? = nil, notes: [String] = [])
+    /// - Parameter finding: nil if only names differ, which the scene has said.
+    case differs(CaseResult.Finding?, picture: Bitmap? = nil, notes: [String] = [])
   }
+
+  /// The file that is read.
+  private var reference: URL { former ?? file }
 
   private func compare(_ result: inout CaseResult) throws -> LayerResult {
     switch content {
@@ -65,10 +76,10 @@ import Scenes
 
   /// - Throws: `SceneError` when the reference is no scene.
   private func compare(scene actual: String) throws -> LayerResult {
-    guard let expected = try ReferenceFile.text(at: file) else { return .missing }
+    guard let expected = try ReferenceFile.text(at: reference) else { return .missing }
     guard expected != actual else { return .same() }
-    let old = try Scene.parseGiven(expected, file: file.shownPath)
-    let new = try Scene.parseGiven(actual, file: file.shownPath)
+    let old = try Scene.parseGiven(expected, file: reference.shownPath)
+    let new = try Scene.parseGiven(actual, file: reference.shownPath)
     // Another version may write the same scene with other words.
     guard !old.isSame(as: new) else { return .same() }
     let changes = SceneDifference.changes(from: old, to: new)
@@ -79,35 +90,38 @@ import Scenes
   }
 
   private func compare(_ actual: String) throws -> LayerResult {
-    guard let expected = try ReferenceFile.text(at: file) else { return .missing }
-    let difference = TraceDifference(expected: expected, actual: actual)
-    return difference.map { .differs(.trace($0)) } ?? .same()
+    guard let expected = try ReferenceFile.text(at: reference) else { return .missing }
+    guard expected != actual else { return .same() }
+    let renamed = renames?.renamed(trace: expected) ?? expected
+    return .differs(TraceDifference(expected: renamed, actual: actual).map { .trace($0) })
   }
 
   private func compare(_ actual: ElementMap) throws -> LayerResult {
-    guard let size = try ReferenceFile.size(at: file) else { return .missing }
+    guard let size = try ReferenceFile.size(at: reference) else { return .missing }
     guard size == (actual.width, actual.height) else {
       let difference = HitMapDifference(size: (actual.width, actual.height), insteadOf: size)
       return .differs(.hitMap(difference))
     }
-    guard let reference = try ReferenceFile.file(at: file) else { return .missing }
-    if reference.has(actual.checksum) { return .same() }
-    let difference = HitMapDifference(expected: try ReferenceFile.map(in: reference), actual: actual)
-    return difference.map { .differs(.hitMap($0)) } ?? .same()
+    guard let found = try ReferenceFile.file(at: reference) else { return .missing }
+    if found.has(actual.checksum) { return .same() }
+    let expected = try ReferenceFile.map(in: found)
+    guard HitMapDifference(expected: expected, actual: actual) != nil else { return .same() }
+    let renamed = renames.map { expected.renamed($0) } ?? expected
+    return .differs(HitMapDifference(expected: renamed, actual: actual).map { .hitMap($0) })
   }
 
   /// - Throws: `ReferenceError` when the reference cannot be used, or when the masks leave nothing to compare.
   private func compare(_ actual: Bitmap, _ result: inout CaseResult) throws -> LayerResult {
     if !options.rules.masks.isEmpty { try note(masks(on: actual), in: &result) }
-    guard let size = try ReferenceFile.size(at: file) else { return .missing }
+    guard let size = try ReferenceFile.size(at: reference) else { return .missing }
     guard size == (actual.width, actual.height) else {
       return .differs(.frame(FrameDifference(size: (actual.width, actual.height), insteadOf: size)))
     }
-    guard let reference = try ReferenceFile.file(at: file) else { return .missing }
-    if reference.has(actual.checksum) { return .same() }
+    guard let found = try ReferenceFile.file(at: reference) else { return .missing }
+    if found.has(actual.checksum) { return .same() }
     let comparing = FrameComparing(rules: options.rules, libraries: libraries)
-    let expected = try ReferenceFile.picture(in: reference), elements = try ReferenceFile.map(at: elementsFile)
-    switch comparing.compare(actual, with: expected, at: file, elements: elements) {
+    let expected = try ReferenceFile.picture(in: found), elements = try ReferenceFile.map(at: elementsFile)
+    switch comparing.compare(actual, with: expected, at: reference, elements: elements) {
     case .same(let notes): return .same(notes: notes)
     case .differs(let difference, let picture, let notes):
       return .differs(.frame(difference), picture: picture, notes: notes)
@@ -137,6 +151,7 @@ import Scenes
         try write(elements.pngData(), to: elementsFile, &result)
       }
       try write(content.data(drawnWith: libraries), to: file, &result)
+      if let former { try FileReplacement.remove(former) }
     } catch {
       throw .writing("\(error)")
     }
@@ -151,8 +166,8 @@ import Scenes
   private func show(_ difference: Bitmap?, in artifacts: inout ArtifactFolder) throws(CaseError) {
     let ending = content.layer.artifactEnding
     do {
-      if let reference = ReferenceFile.bytes(at: file) { try artifacts.write(reference, named: "expected" + ending) }
-      try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file)
+      if let data = ReferenceFile.bytes(at: reference) { try artifacts.write(data, named: "expected" + ending) }
+      try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file, insteadOf: former)
       if let difference { try artifacts.write(difference.pngData(), named: "diff" + ending) }
       if case .frame(let bitmap) = content, let elements = bitmap.elements {
         if let expected = ReferenceFile.bytes(at: elementsFile) {

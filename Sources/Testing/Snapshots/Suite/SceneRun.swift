@@ -45,15 +45,21 @@ import TouchTrace
     }
     let failures = failures(of: scene, in: Set(chosen.map(\.variant))),
       lines = SceneLines(of: URL(fileURLWithPath: entry.path))
+    let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
+    var formers: [SnapshotCase] = []
     for snapshotCase in chosen {
-      let file = URL(fileURLWithPath: entry.path)
-      let test = CaseTest(snapshotCase, in: snapshots, at: file, options: options, libraries: maker.libraryVersions)
+      let file = URL(fileURLWithPath: entry.path), marks = references.marksWithoutCase(cases, snapshotCase.variant)
+      let former =
+        references.hasScene(of: snapshotCase)
+        ? nil : FormerMark.formerCase(of: snapshotCase, among: marks, in: references, snapshots)
+      formers += [former].compactMap(\.self)
+      let test = CaseTest(
+        snapshotCase, in: snapshots, at: file, options: options, libraries: maker.libraryVersions, former: former)
       var one = run(test, failures[CasePlace(snapshotCase.variant, snapshotCase.mark)] ?? [])
       one.addLine(of: lines)
       result.cases.append(one)
     }
-    if !chosen.isEmpty { sweep(&result, cases, entry) }
-    let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
+    if !chosen.isEmpty { sweep(&result, cases + formers, entry) }
     result.notCompared = references.filesNotCompared(of: cases, chosen: chosen, options).map(\.shownPath)
     return result
   }

@@ -43,6 +43,7 @@ package struct SceneSuite: Sendable {
     if isOfPresets { paths = bundledPaths() }
     isWhole = isWhole || isOfPresets
     scenes = SceneSuite.named(paths)
+    if isWhole { refuseEqualIds() }
     orphans = names.flatMap { name in
       ReferenceFolder.orphans(in: URL(fileURLWithPath: name)) { kind(of: $0) == .scene }
     }
@@ -144,6 +145,28 @@ package struct SceneSuite: Sendable {
       }
     }
     return false
+  }
+
+  /// Reports scenes that write the id of another one: a plan or a command that names it would find only one of them.
+  private mutating func refuseEqualIds() {
+    var files: [String: String] = [:]
+    for scene in scenes {
+      guard let id = SceneSuite.id(ofFile: scene.path) else { continue }
+      if let other = files[id] {
+        let message = "the id `\(id)` is that of `\(other)` too"
+        report(scene.path, SceneError([Diagnostic(file: scene.path, message: message)]))
+      }
+      files[id] = files[id] ?? scene.path
+    }
+  }
+
+  /// The id that a file writes above its tree; nil without one.
+  private static func id(ofFile path: String) -> String? {
+    guard let data = try? RegularFile(path).read(upTo: Scene.largestFile) else { return nil }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard let line = lines.first(where: { $0.hasPrefix("id:") }) else { return nil }
+    let id = line.dropFirst(3).prefix { $0 != "#" }.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"'"))
+    return id.isEmpty ? nil : id
   }
 
   /// Names each scene by its slug, or by its path if several have the same slug; with its ending if several have the same path.

@@ -20,7 +20,7 @@ extension TestTree {
   }
 
   /// The objects whose names alone changed: of one class, in one view, with the same properties.
-  private func renames(since old: TestTree) -> [(old: String, new: String)] {
+  func renames(since old: TestTree) -> [(old: String, new: String)] {
     var renames: [(old: String, new: String)] = []
     let gone = old.objects.filter { object($0.name) == nil }
     for object in objects where old.object(object.name) == nil {

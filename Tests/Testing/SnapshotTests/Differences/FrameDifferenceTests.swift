@@ -33,28 +33,28 @@ struct FrameDifferenceTests {
   }
 
   @Test func pixelsAreNamedByTheElementThatDrewThem() {
-    #expect(sentence(["aaab"], ["aaab"]) == "4 px (100.00 %): a 3, b 1")
+    #expect(sentence(["aaab"], ["aaab"]) == "4 px (100.00 %) in 0,0 4×1: a 3, b 1")
   }
 
   @Test func anAddedElementIsNamed() {
-    #expect(sentence(["aaaa"], ["aNNa"]) == "4 px (100.00 %): N 2, a 2")
+    #expect(sentence(["aaaa"], ["aNNa"]) == "4 px (100.00 %) in 0,0 4×1: N 2, a 2")
   }
 
   @Test func aRemovedElementIsNamed() {
-    #expect(sentence(["aGGa"], ["aaaa"]) == "4 px (100.00 %): G 2, a 2")
+    #expect(sentence(["aGGa"], ["aaaa"]) == "4 px (100.00 %) in 0,0 4×1: G 2, a 2")
   }
 
   @Test func aMovedElementIsNamedAtBothPlaces() {
-    #expect(sentence(["aMaa"], ["aaMa"]) == "4 px (100.00 %): M 2, a 2")
+    #expect(sentence(["aMaa"], ["aaMa"]) == "4 px (100.00 %) in 0,0 4×1: M 2, a 2")
   }
 
   @Test func threeElementsAreNamedAndTheOthersAreCounted() {
-    #expect(sentence(["aaaabbbccdef"], ["aaaabbbccdef"]) == "12 px (100.00 %): a 4, b 3, c 2, other 3")
+    #expect(sentence(["aaaabbbccdef"], ["aaaabbbccdef"]) == "12 px (100.00 %) in 0,0 12×1: a 4, b 3, c 2, other 3")
   }
 
   @Test func withoutNamesOnlyThePixelsAreCounted() {
     let found = difference([(0, 0), (7, 5)], width: 8, height: 6, expected: nil, actual: nil)
-    #expect(found.sentence == "2 px (4.17 %)")
+    #expect(found.sentence == "2 px (4.17 %) in 0,0 8×6")
     #expect(found.box == PixelBox(x: 0, y: 0, width: 8, height: 6))
   }
 
@@ -65,7 +65,7 @@ struct FrameDifferenceTests {
 
   @Test func onePixelInAMillionIsNotZeroPercent() {
     let found = difference([(3, 3)], width: 1_000, height: 1_000, expected: nil, actual: nil)
-    #expect(found.sentence == "1 px (0.01 %)")
+    #expect(found.sentence == "1 px (0.01 %) in 3,3 1×1")
   }
 
   @Test func differentSizesAreDescribed() {

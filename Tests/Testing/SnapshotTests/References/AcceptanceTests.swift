@@ -103,6 +103,21 @@ struct AcceptanceTests {
     #expect(try folder.text("notes.txt") == "precious" && !folder.exists("key"))
   }
 
+  /// The file of a renamed mark is removed, and nothing else.
+  @Test(arguments: ["notes.txt", "card.reference/../notes.txt", "card.reference/precious"])
+  func resultsOfStrangersRemoveNoOtherFile(name: String) throws {
+    let folder = try changed(), manifest = ".touchstone/card-default/accept.json"
+    var new = try #require(try JSONSerialization.jsonObject(with: folder.data(manifest)) as? [String: Any])
+    var first = try #require((new["acceptances"] as? [[String: Any]])?.first)
+    first["former"] = folder.path(name)
+    new["acceptances"] = [first]
+    try folder.write(JSONSerialization.data(withJSONObject: new), to: manifest)
+    try folder.write("precious", to: "notes.txt")
+    try folder.write("precious", to: "card.reference/precious")
+    #expect(try folder.run("accept", "--all").status == 65)
+    #expect(try folder.text("notes.txt") == "precious" && folder.exists("card.reference/precious"))
+  }
+
   @Test func eitherNamesOrAllAreRequired() throws {
     let folder = try SuiteFolder()
     #expect(try folder.run("accept").status == 64)

@@ -58,6 +58,14 @@ struct CauseTests {
     Change(
       kind: "recognizer", old: "numberOfTapsRequired: 2", new: "numberOfTapsRequired: 3",
       words: "doubleTap.numberOfTapsRequired 2 → 3"),
+    Change(kind: "name", old: "name: badge", new: "name: label", words: "badge is now label"),
+    Change(kind: "mark", old: "mark removed", new: "mark gone", words: "mark removed is now gone"),
+    Change(
+      kind: "text", old: "class: UIButton, frame: 20 320", new: "class: UIButton, text: Trash, frame: 20 320",
+      words: "trash.text none → “Trash”"),
+    Change(
+      kind: "behaviour", old: "- name: card\n", new: "- name: card\n        hitTest: beyondBounds\n",
+      words: "card.hitTest default → beyondBounds"),
   ]
 
   nonisolated static let pairs = changes.combinations(ofCount: 2).map { ($0[0], $0[1]) }
@@ -101,6 +109,38 @@ struct CauseTests {
     #expect(lines[3].hasSuffix("+ scrim skipped: alpha 0.01"))
     #expect(
       lines[4] == "  hit map  36,000 points changed owner: scrim → feed, in 0,0 360×100 (scrim skipped: alpha 0.01)")
+  }
+
+  /// Neither as missing nor as obsolete; and an acceptance moves the references.
+  @Test func aRenamedMarkIsSaidOnceAndAccepted() throws {
+    let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
+    _ = try folder.run("test", ".", "--update", "missing")
+    let files = folder.files(under: "marks.reference")
+    try folder.write(TestScenes.marks.replacing("mark outside", with: "mark beyond"), to: "marks.yaml")
+    let result = try folder.run("test", ".")
+    #expect(result.status == 1)
+    #expect(result.lines.first?.contains("mark outside is now beyond in marks") == true, "\(result.lines)")
+    for word in ["MISSING", "OBSOLETE", "trace ", "hit map", "frame "] {
+      #expect(!result.lines.contains { $0.contains(word) && !$0.hasPrefix("compared") }, "\(word): \(result.lines)")
+    }
+    #expect(try folder.run("accept", "--all").status == 0)
+    #expect(try folder.run("test", ".").status == 0)
+    #expect(folder.files(under: "marks.reference") == files.map { $0.replacing("outside", with: "beyond") }.sorted())
+  }
+
+  @Test func anUpdateMovesTheReferencesOfARenamedMark() throws {
+    let folder = try SuiteFolder(["marks.yaml": TestScenes.marks])
+    _ = try folder.run("test", ".", "--update", "missing")
+    try folder.write(TestScenes.marks.replacing("mark outside", with: "mark beyond"), to: "marks.yaml")
+    #expect(try folder.run("test", ".", "--update", "changed").status == 0)
+    #expect(try folder.run("test", ".").status == 0)
+  }
+
+  /// The views that a touch would hit, and the steps, differ only in the name.
+  @Test func aRenamedViewIsSaidOnce() throws {
+    let lines = try lines(after: [Self.changes[8]])
+    #expect(lines.contains("  scene    badge is now label"), "\(lines)")
+    #expect(!lines.contains { $0.hasPrefix("  trace") || $0.hasPrefix("  hit map") }, "\(lines)")
   }
 
   @Test func pixelsHaveTheirOldAndNewColour() throws {

@@ -56,12 +56,14 @@ struct AssertionTests {
     try folder.write(TestScenes.marks.replacing("300,200", with: "300,300"), to: "marks.yaml")
     let texts = check(folder)
     #expect(texts.count == 3)
-    #expect(texts[0].hasPrefix("FAIL card-default @end"))
+    #expect(texts[0].hasPrefix("button.isUserInteractionEnabled true → false\nFAIL card-default @end"))
     #expect(texts[0].contains("differs at step 8:  - button.pointInside → YES      + button skipped: interaction off"))
-    #expect(texts[0].contains("accept: swift run touchstone accept card-default"))
+    #expect(
+      texts[0].contains(
+        "accept: TOUCHSTONE_UPDATE=changed swift test --filter eachCaseThatDiffersIsAnIssueWithStepAndView"))
     #expect(texts[0].contains("5,280 points changed owner: button → card, in 40,40 120×44"))
-    #expect(texts[1].hasPrefix("FAIL marks-default @outside"))
-    #expect(texts[2].hasPrefix("FAIL marks-off @outside"))
+    #expect(texts[1].hasPrefix("script line 4: tap 300,200 → 300,300\nFAIL marks-default @outside"))
+    #expect(texts[2].hasPrefix("script line 4: tap 300,200 → 300,300\nFAIL marks-off @outside"))
   }
 
   @Test func anInvalidAndAMissingSceneAreIssues() throws {
@@ -136,8 +138,12 @@ struct AssertionTests {
     #expect(check(folder) { try SingleTest.run(picture, reference: file, $0) } == [])
     let texts = check(folder) { try SingleTest.run(TestPictures.disc(shift: 1), reference: file, $0) }
     #expect(texts.count == 1)
-    #expect(texts[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\)\n/))
-    #expect(folder.files(under: ".touchstone/disc") == ["accept.json", "actual.png", "diff.png", "expected.png"])
+    #expect(
+      texts[0].contains(/FAIL disc @frame  96×96\n  frame    [0-9,]+ px \([0-9.]+ %\) in [0-9]+,[0-9]+ [0-9]+×[0-9]+/))
+    #expect(
+      folder.files(under: ".touchstone/disc") == [
+        "accept.json", "actual.png", "diff.png", "expected.png", "result.json",
+      ])
   }
 
   @Test func theMapOfAnApplicationIsComparedWithAFile() throws {

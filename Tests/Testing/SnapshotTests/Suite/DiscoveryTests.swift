@@ -5,6 +5,17 @@ import Testing
 
 /// The scenes and cases of a suite, and their order.
 struct DiscoveryTests {
+  @Test func twoScenesOfOneIdAreRefusedWithBothFiles() throws {
+    let folder = try SuiteFolder([
+      "a.yaml": "id: X1\n" + TestScenes.card, "b.yaml": "id: 'X1'  # the same\n" + TestScenes.card,
+    ])
+    let result = try folder.run("test", ".", "--layers", "none")
+    #expect(result.status == 65)
+    #expect(result.printed.contains("b.yaml: error: the id `X1` is that of `a.yaml` too"), "\(result.printed)")
+    // Files that a person names may be a scene and a copy of it.
+    #expect(!(try folder.run("test", "a.yaml", "b.yaml", "--layers", "trace").printed.contains("the id")))
+  }
+
   @Test func scenesAreFoundInSubfoldersInTheOrderOfTheirPaths() throws {
     let folder = try SuiteFolder([
       "b.yaml": TestScenes.card, "a/z.yaml": TestScenes.card, "a/deep/er/c.yml": TestScenes.card,

@@ -69,6 +69,14 @@ extension UIGestureRecognizer {
     add(target) { target, sender in if let sender = sender as? Sender { action(target)(sender) } }
   }
 
+  /// Not for methods of an object: the method would hold the target.
+  @available(
+    *, unavailable,
+    message:
+      "name the method with its class: `addTarget(self, action: Controller.tapped)`; on iOS it is `#selector(tapped)`"
+  )
+  public func addTarget(_ target: Any, action: () -> Void) {}
+
   /// A recognizer that calls a method of `target` without parameters.
   ///
   /// Observed (RC-26): with a nil target no action is sent; a recognizer does not search the responder chain.

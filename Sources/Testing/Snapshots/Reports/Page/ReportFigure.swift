@@ -51,7 +51,7 @@ struct ReportFigure {
     "<figure class=\"\(kind)\"><figcaption>\(kind)</figcaption>"
       + "<span class=\"crop\" style=\"width:\(area.width * scale)px;height:\(area.height * scale)px\">"
       + "<img loading=\"lazy\" decoding=\"async\" src=\"\(address)\" alt=\"\(alt.escapedForMarkup)\" "
-      + "style=\"width:\(width * scale)px;left:\(-area.x * scale)px;top:\(-area.y * scale)px\"></span></figure>"
+      + "style=\"width:\(width * scale)px;height:\(height * scale)px;left:\(-area.x * scale)px;top:\(-area.y * scale)px\"></span></figure>"
   }
 
   private func image(alt: String) -> String {
