@@ -77,8 +77,8 @@ import Testing
   /// The apps are the presets of the last lesson, with texts in both languages.
   @Test func theAppsArePresets() throws {
     let library = try SceneLibrary.bundled(), apps = try library.scenesWithCode()
-    #expect(apps.map(\.id) == (47...52).map { "P\($0)" })
-    #expect(try library.presets().suffix(6).map(\.id) == apps.map(\.id))
+    #expect(apps.count == library.apps.count && apps.map(\.id).contains("P52"))
+    #expect(try library.presets().suffix(apps.count).map(\.id) == apps.map(\.id))
     for scene in apps {
       #expect(scene.lesson == .apps && !scene.expectations.isEmpty && scene.invitation?.script != nil, "\(scene.id)")
       #expect(try library.scene(scene.id.lowercased()) == scene && library.scene(scene.slug) == scene)

@@ -107,7 +107,7 @@ import Testing
     let workbench = try Workbench(preset: "P16")
     workbench.key(.character("c"))
     let choices = try comparison(workbench).choices.map(\.english)
-    #expect(choices.first == "yellow overrides hitTest" && choices.count == 53)
+    #expect(choices.first == "yellow overrides hitTest" && choices.count == workbench.files.presets.count)
     workbench.perform(.compareWith(try #require(choices.firstIndex(of: "P17 The override"))))
     let state = try comparison(workbench)
     #expect(state.sides[1].display.scene.id == "P17" && state.choice == choices.firstIndex(of: "P17 The override"))

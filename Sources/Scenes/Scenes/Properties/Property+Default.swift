@@ -6,32 +6,12 @@ extension Property {
   /// A file does not write these values.
   package func defaultValue(of kind: ObjectKind, _ viewClass: ViewClass? = nil) -> (any PropertyValue)? {
     switch self {
-    case .boundsOrigin: CGPoint.zero
-    case .transform: ViewTransform()
-    case .isHidden, .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch, .delaysTouchesBegan,
-      .searchesInsideSendEvent, .usesWindowScene, .isIgnoringInteractionEvents:
-      false
-    case .alpha: 1.0
     case .isUserInteractionEnabled: viewClass != .label && viewClass != .imageView
-    case .isEnabled, .delaysContentTouches, .canCancelContentTouches, .isResponder, .foldsSearches,
-      .cancelsTouchesInView, .delaysTouchesEnded, .shouldBegin:
-      true
     // Setting the hit outsets also changes the answer for a point, which this class has overridden.
-    case .enlargedBy: viewClass == .enlargedButton ? nil : HitOutsets.none
-    case .pointInside: viewClass == .enlargedButton ? nil : PointInsideOverride.bounds
-    case .animation: AnimationState.none
+    case .enlargedBy, .pointInside: viewClass == .enlargedButton ? nil : definition.defaultValue
     case .hitTest: viewClass?.hitTest ?? .standard
-    case .touches: TouchHandling.ignores
-    case .implements: [String]()
     case .numberOfTapsRequired: kind == .recognizer(.tap) ? 1 : 0
-    case .numberOfTouchesRequired, .minimumNumberOfTouches: 1
-    case .minimumPressDuration: 0.5
-    case .allowableMovement: 10.0
-    case .direction: [SwipeDirection.right]
-    case .shouldReceive: NameFilter.all
-    case .requires, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
-      NameFilter.none
-    case .class, .frame, .contentSize, .isAlive, .maximumNumberOfTouches, .edges: nil
+    default: definition.defaultValue
     }
   }
 }

@@ -1,7 +1,8 @@
 /// The properties that a scene can set, in the order in which a new object takes them.
 ///
-/// A new property is a case here, a line in the table `Property.definition`, a line in the table of live properties
-/// (`Property.live`), and a line in samples/README.md.
+/// A new property is a case and a line in the table `Property.definition` here, a line in the table of live properties
+/// (`Property.live`), a line in samples/README.md, and a definition in samples/scene.schema.json. One of a view also needs a place in the
+/// inspector (`PropertyGroup`).
 package enum Property: String, CaseIterable, Sendable {
   case `class`
   case frame, boundsOrigin, transform
@@ -20,59 +21,59 @@ package enum Property: String, CaseIterable, Sendable {
 }
 
 extension Property {
-  /// The table of properties: the objects that have each one, and the format of its value.
+  /// The table of properties: the objects that have each one, the format of its value, and the value that new objects have.
   var definition: PropertyDefinition {
     switch self {
     case .class: .init(.viewsWithClass, .viewClass, isFixed: true)
     case .frame: .init(.views, .frame)
-    case .boundsOrigin: .init(.views, .point)
-    case .transform: .init(.views, .transform)
-    case .isHidden: .init(.views, .flag)
-    case .alpha: .init(.views, .alpha)
-    case .isUserInteractionEnabled: .init(.views, .flag)
-    case .isEnabled: .init([.control] + .recognizers, .flag)
-    case .clipsToBounds: .init(.views, .flag)
-    case .isMultipleTouchEnabled: .init(.views, .flag)
-    case .isExclusiveTouch: .init(.views, .flag)
+    case .boundsOrigin: .init(.views, .point, default: .zero)
+    case .transform: .init(.views, .transform, default: ViewTransform())
+    case .isHidden: .init(.views, .flag, default: false)
+    case .alpha: .init(.views, .alpha, default: 1)
+    case .isUserInteractionEnabled: .init(.views, .flag, default: true)
+    case .isEnabled: .init([.control] + .recognizers, .flag, default: true)
+    case .clipsToBounds: .init(.views, .flag, default: false)
+    case .isMultipleTouchEnabled: .init(.views, .flag, default: false)
+    case .isExclusiveTouch: .init(.views, .flag, default: false)
     // An animation that goes on until it is set to none (HT-20).
-    case .animation: .init(.views, .animation)
-    case .enlargedBy: .init(.views, .hitOutsets)
-    case .pointInside: .init(.views, .pointInside)
-    case .hitTest: .init(.views, .hitTest)
+    case .animation: .init(.views, .animation, default: AnimationState.none)
+    case .enlargedBy: .init(.views, .hitOutsets, default: HitOutsets.none)
+    case .pointInside: .init(.views, .pointInside, default: .bounds)
+    case .hitTest: .init(.views, .hitTest, default: .standard)
     case .contentSize: .init([.scrollView], .size)
-    case .delaysContentTouches: .init([.scrollView], .flag)
-    case .canCancelContentTouches: .init([.scrollView], .flag)
-    case .touches: .init(.responders, .touchHandling)
-    case .implements: .init(.responders + [.target], .actionNames)
-    case .isResponder: .init([.delegate], .flag)
+    case .delaysContentTouches: .init([.scrollView], .flag, default: true)
+    case .canCancelContentTouches: .init([.scrollView], .flag, default: true)
+    case .touches: .init(.responders, .touchHandling, default: .ignores)
+    case .implements: .init(.responders + [.target], .actionNames, default: [])
+    case .isResponder: .init([.delegate], .flag, default: true)
     // False: the target is destroyed, and weak references to it are nil.
     case .isAlive: .init([.target], .flag)
     // The pipeline (PL-02), and the trace, which lists a search once that was done twice (HT-07).
-    case .searchesInsideSendEvent: .init([.application], .flag)
-    case .foldsSearches: .init([.application], .flag)
+    case .searchesInsideSendEvent: .init([.application], .flag, default: false)
+    case .foldsSearches: .init([.application], .flag, default: true)
     // Puts a window scene between each window and the application (RC-05).
-    case .usesWindowScene: .init([.application], .flag)
+    case .usesWindowScene: .init([.application], .flag, default: false)
     // Between `beginIgnoringInteractionEvents()` and `endIgnoringInteractionEvents()` (PL-10).
-    case .isIgnoringInteractionEvents: .init([.application], .flag)
-    case .cancelsTouchesInView: .init(.recognizers, .flag)
-    case .delaysTouchesBegan: .init(.recognizers, .flag)
-    case .delaysTouchesEnded: .init(.recognizers, .flag)
+    case .isIgnoringInteractionEvents: .init([.application], .flag, default: false)
+    case .cancelsTouchesInView: .init(.recognizers, .flag, default: true)
+    case .delaysTouchesBegan: .init(.recognizers, .flag, default: false)
+    case .delaysTouchesEnded: .init(.recognizers, .flag, default: true)
     case .numberOfTapsRequired: .init(.recognizers(.tap, .longPress), .tapCount)
-    case .numberOfTouchesRequired: .init(.recognizers(.tap, .longPress, .swipe), .fingerCount)
-    case .minimumNumberOfTouches: .init(.recognizers(.pan, .screenEdgePan), .fingerCount)
+    case .numberOfTouchesRequired: .init(.recognizers(.tap, .longPress, .swipe), .fingerCount, default: 1)
+    case .minimumNumberOfTouches: .init(.recognizers(.pan, .screenEdgePan), .fingerCount, default: 1)
     case .maximumNumberOfTouches: .init(.recognizers(.pan, .screenEdgePan), .fingerCount)
-    case .minimumPressDuration: .init(.recognizers(.longPress), .seconds)
-    case .allowableMovement: .init(.recognizers(.longPress), .points)
-    case .direction: .init(.recognizers(.swipe), .directions)
+    case .minimumPressDuration: .init(.recognizers(.longPress), .seconds, default: 0.5)
+    case .allowableMovement: .init(.recognizers(.longPress), .points, default: 10)
+    case .direction: .init(.recognizers(.swipe), .directions, default: [.right])
     case .edges: .init(.recognizers(.screenEdgePan), .edge)
     // The recognizers that must fail first. UIKit cannot take `require(toFail:)` back.
-    case .requires: .init(.recognizers, .recognizerNames, isFixed: true)
+    case .requires: .init(.recognizers, .recognizerNames, isFixed: true, default: NameFilter.none)
     // The answers of a recognizer's delegate: GR-30, GR-22, GR-33, GR-32 and GR-32.
-    case .shouldBegin: .init(.recognizers, .flag)
-    case .shouldReceive: .init(.recognizers, .viewNames)
-    case .shouldRecognizeSimultaneouslyWith: .init(.recognizers, .recognizerNames)
-    case .shouldRequireFailureOf: .init(.recognizers, .recognizerNames)
-    case .shouldBeRequiredToFailBy: .init(.recognizers, .recognizerNames)
+    case .shouldBegin: .init(.recognizers, .flag, default: true)
+    case .shouldReceive: .init(.recognizers, .viewNames, default: .all)
+    case .shouldRecognizeSimultaneouslyWith: .init(.recognizers, .recognizerNames, default: NameFilter.none)
+    case .shouldRequireFailureOf: .init(.recognizers, .recognizerNames, default: NameFilter.none)
+    case .shouldBeRequiredToFailBy: .init(.recognizers, .recognizerNames, default: NameFilter.none)
     }
   }
 

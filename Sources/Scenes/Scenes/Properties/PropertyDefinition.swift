@@ -11,14 +11,19 @@ struct PropertyDefinition: Sendable {
   let referent: Referent?
   /// Whether the property is set when the scene is built, and never later.
   let isFixed: Bool
+  /// The value that a new object has; nil if there is no such value, or if it depends on others.
+  let defaultValue: (any PropertyValue)?
 
   /// The kind of object that a name stands for.
   enum Referent: Sendable {
     case view, recognizer
   }
 
-  init<Value>(_ owners: [ObjectKind], _ format: ValueFormat<Value>, isFixed: Bool = false) {
+  init<Value>(
+    _ owners: [ObjectKind], _ format: ValueFormat<Value>, isFixed: Bool = false, default defaultValue: Value? = nil
+  ) {
     self.owners = owners
+    self.defaultValue = defaultValue
     self.isFixed = isFixed
     valueType = Value.self
     (referent, domain) = (format.referent, format.domain)

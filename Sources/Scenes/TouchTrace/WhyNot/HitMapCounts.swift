@@ -51,19 +51,13 @@ extension TreeEdit {
 }
 
 extension Property {
+  /// No property of a recognizer does.
   fileprivate var changesHitMap: Bool {
     switch self {
     case .class, .frame, .boundsOrigin, .transform, .isHidden, .alpha, .isUserInteractionEnabled, .isEnabled,
-      .animation,
-      .enlargedBy, .pointInside, .hitTest, .contentSize:
+      .animation, .enlargedBy, .pointInside, .hitTest, .contentSize:
       true
-    case .clipsToBounds, .isMultipleTouchEnabled, .isExclusiveTouch, .delaysContentTouches, .canCancelContentTouches,
-      .touches, .implements, .isResponder, .isAlive, .searchesInsideSendEvent, .foldsSearches, .usesWindowScene,
-      .isIgnoringInteractionEvents, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
-      .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches,
-      .minimumPressDuration, .allowableMovement, .direction, .edges, .requires, .shouldBegin, .shouldReceive,
-      .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
-      false
+    default: false
     }
   }
 }

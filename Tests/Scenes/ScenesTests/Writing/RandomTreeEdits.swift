@@ -82,17 +82,18 @@ struct RandomTreeEdits {
       if random.below(2) == 0 { handling[pick(Input.Phase.allCases)] = pick(TouchOverride.allCases) }
       return .touches(handling)
     case .implements: return .implements(pick([[], ["save"], ["save", "open"]]))
-    case .numberOfTapsRequired: return Change(property, random.below(3))
-    case .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches:
-      return Change(property, 1 + random.below(3))
-    case .minimumPressDuration, .allowableMovement: return Change(property, pick([0.5, 10, 0.25]))
     case .direction: return Change(property, pick([[.right], [SwipeDirection.left, .up]]))
     case .edges: return Change(property, pick(ScreenEdge.allCases))
     case .requires: return scene.recognizers.first.map { Change(property, NameFilter.only([$0.name])) }
     case .shouldReceive: return Change(property, NameFilter.except([pick(scene.viewNames)]))
     case .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf, .shouldBeRequiredToFailBy:
       return Change(property, NameFilter.all)
-    default: return Change(property, random.below(2) == 0)
+    default:
+      guard case .number(let range, _, let isWhole) = property.domain else {
+        return Change(property, random.below(2) == 0)
+      }
+      return Change(
+        property, numbers: [range.lowerBound + (isWhole ? Double(random.below(3)) : pick([0.5, 10, 0.25]))])
     }
   }
 

@@ -35,22 +35,23 @@ struct PropertyGroup {
     PropertyGroup(
       InspectorText.pipeline,
       [.searchesInsideSendEvent, .foldsSearches, .usesWindowScene, .isIgnoringInteractionEvents]),
-    PropertyGroup(
-      InspectorText.whatItNeeds, of: .recognizers,
-      [
-        .numberOfTapsRequired, .numberOfTouchesRequired, .minimumNumberOfTouches, .maximumNumberOfTouches,
-        .minimumPressDuration, .allowableMovement, .direction, .edges, .requires,
-      ]),
-    PropertyGroup(
-      InspectorText.whatItDoes, of: .recognizers,
-      [.isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded]),
-    PropertyGroup(
-      InspectorText.delegateAnswers, of: .recognizers, folded: .delegateAnswers,
-      [
-        .shouldReceive, .shouldBegin, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
-        .shouldBeRequiredToFailBy,
-      ]),
+    PropertyGroup(InspectorText.whatItNeeds, of: .recognizers, needs),
+    PropertyGroup(InspectorText.whatItDoes, of: .recognizers, effects),
+    PropertyGroup(InspectorText.delegateAnswers, of: .recognizers, folded: .delegateAnswers, answers),
   ]
+
+  private static let effects: [Property] = [
+    .isEnabled, .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded,
+  ]
+  private static let answers: [Property] = [
+    .shouldReceive, .shouldBegin, .shouldRecognizeSimultaneouslyWith, .shouldRequireFailureOf,
+    .shouldBeRequiredToFailBy,
+  ]
+  /// The other properties of recognizers, in the order of `Property`.
+  private static let needs: [Property] = {
+    let own = Set(ObjectKind.allCases.filter(\.isRecognizer).flatMap(\.properties))
+    return Property.allCases.filter { own.contains($0) && !(effects + answers).contains($0) }
+  }()
 
   /// Returns the groups of an object, each with the properties that objects of its kind have.
   static func groups(of kind: ObjectKind) -> [PropertyGroup] {
