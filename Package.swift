@@ -365,7 +365,9 @@ let programTests = room(
       swiftSettings: onMainActor),
     .testTarget(
       name: "ProgramTests", dependencies: ["BundledFiles", "Canvas", "Scenes", "touchstone", "WindowHarness"]),
-    .testTarget(name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TouchTrace"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TestSupport", "TouchTrace"],
+      swiftSettings: onMainActor),
   ])
 
 // Support: what tests share.

@@ -32,7 +32,8 @@ struct HostLibraryBuild {
     let line = "touchstone: the library for your own code is built in \(scratch.path): a few minutes the first time\n"
     try? writeAll(Data(line.utf8), to: STDERR_FILENO)
     let process = Process(), output = Pipe()
-    // The window and the rest of the machine come first.
+    // The window and the rest of the machine come first. SwiftPM gives its compilers this priority, too, but takes it away from
+    // those of root, who may.
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["nice", swift, "build", "--package-path", sources.path, "--scratch-path", scratch.path]
