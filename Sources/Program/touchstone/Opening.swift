@@ -60,6 +60,7 @@ struct Opening: Equatable {
     var options = appearance.workbench(showing: scene, variant: variant, after: lastSession)
     options.sharedFolder = ProcessInfo.processInfo.environment["TOUCHSTONE_SCENES"]
       .flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0) }
+    options.date = Date().formatted(.iso8601.year().month().day())
     return options
   }
 

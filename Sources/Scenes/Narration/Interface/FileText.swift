@@ -25,6 +25,8 @@ package enum FileText: InterfaceText, Equatable {
   case loaded(String)
   // The sheet for opening
   case recent, inFolder
+  /// Before the path of a lesson plan.
+  case plan(String)
   // In the title of the window
   case problems(Int)
   case fileRemoved, fileChanged
@@ -85,6 +87,7 @@ package enum FileText: InterfaceText, Equatable {
     case .saveAgain: localized("Save again", "重新保存")
     case .close: localized("Close", "关闭")
     case .loaded(let file): localized("\(file) was changed, and is loaded again.", "\(file) 有改动，已重新读入。")
+    case .plan(let path): localized("Lesson plan · \(path)", "教案 · \(path)")
     case .recent: localized("Recent", "最近打开")
     case .inFolder: localized("In this folder", "在这个文件夹里")
     case .fileRemoved: localized("file removed", "文件不见了")

@@ -27,6 +27,8 @@ package enum HandOutText: InterfaceText, Equatable {
   case yourTouch, back
   /// At the foot of the page, on the screen and on paper.
   case madeWith, openAndClick
+  /// On paper: the line for a name, and the heading of the other variants.
+  case name, otherVariants
   /// The texts of a site.
   case site, siteIntroduction, allPresets
 
@@ -63,6 +65,8 @@ package enum HandOutText: InterfaceText, Equatable {
     case .back: localized("Back to the steps", "回到步骤")
     case .madeWith: localized("Made with Touchstone; works without a network", "由 Touchstone 生成，无需联网")
     case .openAndClick: localized("Open the page and click: it answers.", "打开网页点一点，它会回答。")
+    case .name: localized("Name", "姓名")
+    case .otherVariants: localized("The same touch in other variants", "同一触摸，其他变体")
     case .site: localized("Which view gets the touch, and why?", "触摸给了哪个视图，为什么？")
     case .siteIntroduction:
       localized(

@@ -105,8 +105,7 @@ extension FileText {
       .hasNoSecondMap,
       .removed("a.yaml"), .removedDetail, .conflict("a.yaml"), .conflictDetail, .load, .keep, .saveAgain, .close,
       .asksForCode("A"), .codeDetail("A"), .unconfinedDetail("A", missing: "B"), .runCode, .doNotRun, .loaded("a.yaml"),
-      .recent,
-      .inFolder,
+      .recent, .inFolder, .plan("a.yaml"),
       .problems(1), .problems(3), .fileRemoved, .fileChanged,
     ]
   }
@@ -175,8 +174,8 @@ extension HandOutText {
     [
       .touchstone, .place(.findingTheView, 3, of: 12), .variant("A"), .theme, .light, .dark, .print, .picture("A"),
       .clickAnywhere, .code, .steps, .previous, .next, .play, .pause, .first, .last, .keyStep, .keyPlay,
-      .arrowsOnPicture, .all(9), .whereElse, .noView, .yourTouch, .back, .madeWith, .openAndClick, .site,
-      .siteIntroduction, .allPresets,
+      .arrowsOnPicture, .all(9), .whereElse, .noView, .yourTouch, .back, .madeWith, .openAndClick, .name,
+      .otherVariants, .site, .siteIntroduction, .allPresets,
     ]
   }
 }

@@ -27,7 +27,9 @@ final class FileRow: PlainControl {
     let screen = CGRect(
       center: CGPoint(x: 32 * scale, y: bounds.midY), width: (size.width * factor).rounded(),
       height: (size.height * factor).rounded())
-    if let thumbnail {
+    if entry.isPlan {
+      drawPlan(in: CGRect(center: screen.center, width: 32 * scale, height: 40 * scale), theme, &list)
+    } else if let thumbnail {
       ThumbnailDrawing(thumbnail, in: screen, theme, hasChain: false).draw(&list)
     } else {
       ThumbnailDrawing.drawDevice(in: screen, theme, &list)
@@ -38,10 +40,26 @@ final class FileRow: PlainControl {
       name, appearance.overlay(.name), theme.text, in: text.band(middle: bounds.midY - 10 * scale, height: 20 * scale),
       appearance)
     list.line(
-      entry.isUnsaved ? SavingText.notSaved[appearance.languages.first] : entry.shownPath,
-      appearance.overlay(entry.isUnsaved ? .row : .smallApi), theme.secondaryText,
+      detail(of: entry, appearance.languages.first),
+      appearance.overlay(entry.isUnsaved || entry.isPlan ? .row : .smallApi), theme.secondaryText,
       in: text.band(middle: bounds.midY + 10 * scale, height: 20 * scale), appearance)
     if interaction.isFocused { list.focusRing(inside: bounds, radius: 6 * scale, appearance) }
+  }
+
+  private func detail(of entry: OpenState.Entry, _ language: Language) -> String {
+    if entry.isUnsaved { return SavingText.notSaved[language] }
+    return entry.isPlan ? FileText.plan(entry.shownPath)[language] : entry.shownPath
+  }
+
+  /// A sheet of paper with a line for each part.
+  private func drawPlan(in sheet: CGRect, _ theme: Theme, _ list: inout DrawingList) {
+    list.fill(.roundedRect(sheet, radius: 3), theme.background)
+    list.stroke(.roundedRect(sheet, radius: 3), width: 1, theme.secondaryText)
+    for line in 1...4 {
+      let middle = sheet.minY + sheet.height * CGFloat(line) / 5
+      list.fill(
+        CGRect(x: sheet.minX + 6, y: middle.rounded() - 1, width: sheet.width - 12, height: 2), theme.faintText)
+    }
   }
 }
 

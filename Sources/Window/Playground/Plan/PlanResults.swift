@@ -10,12 +10,17 @@ import TouchTrace
 /// so that the tables of several classes can be joined.
 enum PlanResults {
   static let columns = [
-    "part", "scene", "variant", "question", "choice", "right", "hands", "handsBefore", "chosen", "misconception",
+    "date", "plan", "part", "title", "scene", "variant", "question", "choice", "right", "hands", "handsBefore",
+    "chosen", "misconception",
   ]
 
-  static func csv(of plan: LessonPlan, _ results: [[PredictionResult]], _ language: Language) -> String {
+  /// - Parameter date: the day of the class, such as `2026-11-27`.
+  static func csv(
+    of plan: LessonPlan, _ results: [[PredictionResult]], _ language: Language, date: String = ""
+  ) -> String {
     let lines = zip(plan.parts, results).enumerated().flatMap { index, pair in
       pair.1.flatMap { result in rows(of: result, part: index + 1, pair.0, language) }
+        .map { [date, plan.title[language]] + $0 }
     }
     return ([columns] + lines).map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
   }
@@ -25,11 +30,16 @@ enum PlanResults {
   ) -> [[String]] {
     result.prompt.choices.enumerated().map { index, choice in
       [
-        "\(number)", part.scene, part.variant, result.prompt.topic[language],
+        "\(number)", part.title[language], part.sceneName, part.variant, result.prompt.topic[language],
         PredictionChoiceText(choice, of: result.prompt)[language], index == result.rightChoice ? "yes" : "no",
         "\(result.votes[index])", result.earlierVotes.map { "\($0[index])" } ?? "",
         index == result.chosen ? "yes" : "no", result.misconceptions[index]?.rawValue ?? "",
       ]
     }
   }
+}
+
+extension LessonPlan.Part {
+  /// The id of a preset, or the name of a file without its folders: a table is joined with those of other machines.
+  fileprivate var sceneName: String { scene.contains("/") ? URL(fileURLWithPath: scene).lastPathComponent : scene }
 }

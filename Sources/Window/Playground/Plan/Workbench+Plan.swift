@@ -16,6 +16,7 @@ extension Workbench {
     let file = file.standardizedFileURL
     let plan = try LessonPlan.load(file, library: files.library)
     lessonPlan = PlanSession(plan, record: planRecords[file])
+    if !files.isPreset(file) { files.recent.note(file) }
     showsNotes = displays > 1
     view.showsStartPage = false
     panels.openPlanPage()
@@ -141,7 +142,7 @@ extension Workbench {
     let name = (plan.plan.source.map { Scene.slug(ofFile: $0.path) } ?? "plan") + "-results"
     let file = files.folder.freeFile(name, "csv")
     do {
-      let text = PlanResults.csv(of: plan.plan, plan.results, language)
+      let text = PlanResults.csv(of: plan.plan, plan.results, language, date: date)
       try FileReplacement.write(Data(text.utf8), to: file, makesFolders: false)
       showStatus(StatusText.saved(file.lastPathComponent)[language])
     } catch {

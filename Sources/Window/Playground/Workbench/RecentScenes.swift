@@ -2,7 +2,7 @@ import Foundation
 import ScenePicture
 import Scenes
 
-/// The scene files, and the files and folders of a person's own code, that were opened, the last one first. Kept between runs.
+/// The scene files, the lesson plans, and the files and folders of a person's own code, that were opened, the last one first. Kept between runs.
 struct RecentScenes: Equatable {
   /// The number of files that are kept.
   static let capacity = 12
@@ -21,11 +21,11 @@ struct RecentScenes: Equatable {
 
   /// Returns what can be opened: the recent files that still exist, then the other scenes in a folder, by name, and those in a
   /// shared one. Files that are no scenes are left out.
-  func entries(in folder: URL, _ sharedFolder: URL?) -> [OpenState.Entry] {
-    let recent = files.compactMap { entry($0, in: folder, isRecent: true) }
+  func entries(in folder: URL, _ sharedFolder: URL?, _ library: SceneLibrary) -> [OpenState.Entry] {
+    let recent = files.compactMap { entry($0, in: folder, library, isRecent: true) }
     let others = scenes(in: folder), shared = sharedFolder.map { scenes(in: $0) } ?? []
     return recent
-      + (others + shared.filter { !others.contains($0) }).compactMap { entry($0, in: folder, isRecent: false) }
+      + (others + shared.filter { !others.contains($0) }).compactMap { entry($0, in: folder, library, isRecent: false) }
   }
 
   /// Returns the files in a folder that may be scenes and were not opened yet.
@@ -36,18 +36,31 @@ struct RecentScenes: Equatable {
       .prefix(RecentScenes.largestFolder)
   }
 
-  private func entry(_ file: URL, in folder: URL, isRecent: Bool) -> OpenState.Entry? {
-    let isCode = FileManager.default.fileExists(atPath: file.path) && file.isOwnCode
-    let codeName = isCode ? LocalizedText(file.lastPathComponent) : nil
-    guard let name = codeName ?? (try? SceneSummary(file: file))?.name else { return nil }
+  private func entry(_ file: URL, in folder: URL, _ library: SceneLibrary, isRecent: Bool) -> OpenState.Entry? {
+    let isPlan = !file.isOwnCode && LessonPlan.isPlan(file)
+    guard let name = isPlan ? LessonPlan.name(of: file, library) : name(of: file) else { return nil }
     return OpenState.Entry(
-      path: file.path, shownPath: shownPath(file.path, folder.standardizedFileURL.path), name: name, isRecent: isRecent)
+      path: file.path, shownPath: shownPath(file.path, folder.standardizedFileURL.path), name: name, isRecent: isRecent,
+      isPlan: isPlan)
+  }
+
+  /// The name of a scene, or of a file with code; nil if the file is neither.
+  private func name(of file: URL) -> LocalizedText? {
+    let isCode = FileManager.default.fileExists(atPath: file.path) && file.isOwnCode
+    return isCode ? LocalizedText(file.lastPathComponent) : (try? SceneSummary(file: file))?.name
   }
 
   private func shownPath(_ path: String, _ folder: String) -> String {
     if path.hasPrefix(folder + "/") { return String(path.dropFirst(folder.count + 1)) }
     let home = NSHomeDirectory() + "/"
     return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
+  }
+}
+
+extension LessonPlan {
+  /// The title of a plan; the name of the file of one that has problems, which are said when it is opened.
+  fileprivate static func name(of file: URL, _ library: SceneLibrary) -> LocalizedText {
+    (try? load(file, library: library))?.title ?? LocalizedText(file.lastPathComponent)
   }
 }
 

@@ -78,7 +78,7 @@ struct SceneFiles {
   /// one.
   var entries: [OpenState.Entry] {
     opened.filter { $0.file == nil }.map { OpenState.Entry(unsaved: $0.id, name: $0.name) }
-      + recent.entries(in: folder, sharedFolder)
+      + recent.entries(in: folder, sharedFolder, library)
   }
 
   // MARK: Saving

@@ -120,6 +120,7 @@ package final class Workbench {
       library: library, presets: presets, showing: scene, folder: options.folder,
       sharedFolder: options.sharedFolder)
     session = Session(playback)
+    date = options.date
     player = StepPlayer(mode: options.mode)
     player.clock.set(playback.now, at: 0)
     preferences = Preferences(theme: options.theme, languages: options.languages, windowSize: options.size)
@@ -127,6 +128,9 @@ package final class Workbench {
     touchComposer = TouchComposer(screen: scene.size)
     if let file = scene.codeFile { showCode(at: file) }
   }
+
+  /// The day, for tables of a class.
+  let date: String
 
   /// Whether the owner of the window calls `keepRecording()` after its pictures (default: false, after each event). An event
   /// that is not a move writes the inputs before it in any case.

@@ -21,5 +21,8 @@ package nonisolated struct WorkbenchOptions: Equatable, Sendable {
   /// A folder whose scenes can be opened from everywhere, such as one on a server; nil without one.
   package var sharedFolder: URL?
 
+  /// The day, such as `2026-11-27`, for tables of a class; empty without one. The workbench reads no clock.
+  package var date = ""
+
   package init() {}
 }

@@ -2,7 +2,7 @@ import Scenes
 
 /// The content of the sheet for opening a file.
 package struct OpenState: Equatable, Sendable {
-  /// A scene file, a person's own code, or a scene that has no file yet.
+  /// A scene file, a lesson plan, a person's own code, or a scene that has no file yet.
   package struct Entry: Equatable, Sendable {
     /// The path, or the name of a scene without a file.
     package var path: String
@@ -13,6 +13,8 @@ package struct OpenState: Equatable, Sendable {
     package var isRecent: Bool
     /// Whether it has no file yet.
     package var isUnsaved = false
+    /// Whether it is a lesson plan.
+    package var isPlan = false
 
     /// A scene that has no file yet.
     package init(unsaved id: String, name: LocalizedText) {
@@ -20,8 +22,9 @@ package struct OpenState: Equatable, Sendable {
       isUnsaved = true
     }
 
-    package init(path: String, shownPath: String, name: LocalizedText, isRecent: Bool) {
+    package init(path: String, shownPath: String, name: LocalizedText, isRecent: Bool, isPlan: Bool = false) {
       (self.path, self.shownPath, self.name, self.isRecent) = (path, shownPath, name, isRecent)
+      self.isPlan = isPlan
     }
   }
 

@@ -142,7 +142,8 @@ import Testing
     let text = try String(contentsOf: folder.appending(path: "class-results.csv"), encoding: .utf8)
     let lines = text.components(separatedBy: "\r\n")
     #expect(lines.count == question.prompt.choices.count + 2 && lines.last == "")
-    #expect(lines[0] == "part,scene,variant,question,choice,right,hands,handsBefore,chosen,misconception")
+    #expect(
+      lines[0] == "date,plan,part,title,scene,variant,question,choice,right,hands,handsBefore,chosen,misconception")
     #expect(lines[1 + question.rightChoice].contains(",yes,4,,no,"))
     #expect(lines.dropFirst().dropLast().count { $0.contains(",no,7,,no,") } == question.prompt.choices.count - 1)
     // A second file does not replace the first.
@@ -174,7 +175,47 @@ import Testing
       title: LocalizedText("t"), scene: "=WEBSERVICE(1)", variant: "@x", minutes: nil, questions: [], notes: [])
     let plan = LessonPlan(title: LocalizedText("p"), parts: [part])
     let text = PlanResults.csv(of: plan, [[PredictionResult(question, chosen: 1, votes: [2, 3])]], .english)
-    #expect(text.components(separatedBy: "\r\n")[1].hasPrefix("1,'=WEBSERVICE(1),'@x,"))
+    #expect(text.components(separatedBy: "\r\n")[1].hasPrefix(",p,1,t,'=WEBSERVICE(1),'@x,"))
+  }
+
+  /// The table of a class says when and what it was, and no folder of the machine.
+  @Test func theTableHasDateTitlesAndNoFolders() throws {
+    let question = PredictionQuestion(
+      prompt: PredictionPrompt(.inside("a"), finger: 1, asked: 1, choices: [.yes, .no]),
+      answer: PredictionAnswer(choice: .no, objects: [], decided: 4), misconceptions: [nil, nil])
+    let part = LessonPlan.Part(
+      title: LocalizedText("Begin here"), scene: "/home/teacher/lesson/01-one.yaml", variant: "default", minutes: nil,
+      questions: [], notes: [])
+    let plan = LessonPlan(title: LocalizedText("My lesson"), parts: [part])
+    let text = PlanResults.csv(
+      of: plan, [[PredictionResult(question, chosen: 1, votes: [2, 3])]], .english, date: "2026-11-27")
+    #expect(
+      text.components(separatedBy: "\r\n")[1].hasPrefix("2026-11-27,My lesson,1,Begin here,01-one.yaml,default,"),
+      "\(text)")
+  }
+
+  // MARK: Where it is offered
+
+  /// In the sheet for opening, from this folder and from the shared one, and among the recent files of the start page.
+  @Test func aPlanIsListedAsOne() throws {
+    let shared = folder.appending(path: "shared")
+    try FileManager.default.createDirectory(at: shared, withIntermediateDirectories: true)
+    let plan = "title: { en: My lesson, zh-Hans: 我的课 }\nparts:\n  - { scene: five-views }\n"
+    try Data(plan.utf8).write(to: folder.appending(path: "lesson.yaml"))
+    try Data(plan.utf8).write(to: shared.appending(path: "other.yaml"))
+    try Data("parts: [{ scene: no-such }]\n".utf8).write(to: shared.appending(path: "wrong.yaml"))
+    var options = WorkbenchOptions()
+    (options.folder, options.sharedFolder) = (folder, shared)
+    let workbench = try Workbench(options: options)
+    workbench.perform(.askForFile)
+    let entries = workbench.view.openEntries
+    #expect(entries.map(\.shownPath) == ["lesson.yaml", "shared/other.yaml", "shared/wrong.yaml"])
+    #expect(entries.allSatisfy(\.isPlan))
+    #expect(entries.map(\.name.english) == ["My lesson", "My lesson", "wrong.yaml"])
+    workbench.perform(.openFile("lesson.yaml"))
+    #expect(workbench.planState?.plan.title.english == "My lesson")
+    workbench.perform(.askForFile)
+    #expect(workbench.view.openEntries.first?.isRecent == true && workbench.view.openEntries.first?.isPlan == true)
   }
 
   // MARK: The next session
