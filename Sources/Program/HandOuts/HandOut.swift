@@ -17,6 +17,7 @@ package struct HandOut {
   private(set) var overview = HandOutFrame()
   /// The step at that moment, as an index into `steps`.
   private(set) var place = 0
+  private(set) var otherVariants: [HandOutVariant] = []
   /// From the largest part of the screen to the smallest.
   private(set) var answers: [HandOutAnswer] = []
   /// The layers of the finger, with the touched point at the origin.
@@ -42,6 +43,7 @@ package struct HandOut {
     thumbnail = Thumbnail(DisplayState(of: playback))
     try addSteps(of: playback) { part throws(Stop) in try progress(part * Self.partOfSteps) }
     addOverview(playback)
+    for other in scene.variants where other.name != variant.name { addVariant(other) }
     let answers = try HandOutTouches.all(of: scene, variant) { part throws(Stop) in
       try progress(Self.partOfSteps + part * (1 - Self.partOfSteps))
     }
@@ -89,6 +91,16 @@ package struct HandOut {
       layers: pictures.layers(of: display),
       sentences: Language.each { Narration.sentence(of: display, language: $0) },
       code: CodeExcerpt(ofSubjectIn: display))
+  }
+
+  private mutating func addVariant(_ other: Variant) {
+    let playback = Playback(scene, variant: other)
+    playback.playScript(upTo: scene.shownMoment)
+    let display = DisplayState(of: playback)
+    otherVariants.append(
+      HandOutVariant(
+        title: other.title, sentences: Language.each { Narration.sentence(of: display, language: $0) },
+        thumbnail: pictures.thumbnail(Thumbnail(display))))
   }
 
   // MARK: Answers

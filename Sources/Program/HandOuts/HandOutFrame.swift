@@ -22,6 +22,14 @@ struct HandOutStep {
   var thumbnail: [Int]?
 }
 
+/// Another variant of the scene at the moment that makes the point, for the printed sheet.
+struct HandOutVariant {
+  var title: LocalizedText
+  var sentences: [Language: Sentence]
+  /// The layers of its small picture.
+  var thumbnail: [Int]
+}
+
 /// The answer to a click on some part of the screen.
 struct HandOutAnswer {
   var frame: HandOutFrame

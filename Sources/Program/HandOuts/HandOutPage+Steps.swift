@@ -92,27 +92,41 @@ extension HandOutPage {
 
   // MARK: The printed sheet
 
-  /// One page with at most 12 small pictures of steps.
+  /// One page: a line for a name, the question, at most 12 small pictures of steps, the other variants, and the address of the page.
   var sheet: String {
     mutating get {
-      let size = HandOutPictures.thumbnailPlace(of: scene.size).size
       let figures = handOut.steps.enumerated().compactMap { index, step -> String? in
         guard let thumbnail = step.thumbnail else { return nil }
-        let box = "0 0 \(Int(size.width)) \(Int(size.height))"
-        return "<li value=\"\(index)\"><svg viewBox=\"\(box)\" aria-hidden=\"true\">"
-          + thumbnail.map { "<use href=\"#l\($0)\"/>" }.joined()
-          + "</svg><p><b>\(index)</b> \(text.both(step.caption))</p></li>"
+        return "<li value=\"\(index)\">\(figure(thumbnail))<p><b>\(index)</b> \(text.both(step.caption))</p></li>"
       }
+      let question = scene.invitation?.text.map { "<p class=\"question\">\(text.both($0))</p>" } ?? ""
       let point = scene.point.map { "<p class=\"point\">\(text.both($0))</p>" } ?? ""
       return """
         <section class="sheet">
+        <p class="person"><span>\(text.both(.name))</span></p>
         <h2>\(text.both(scene.name, isStrong: true))</h2>
-        <ol>\(figures.joined(separator: "\n"))</ol>
-        \(point)<p>\(text.both(.openAndClick))</p>
+        \(question)<ol>\(figures.joined(separator: "\n"))</ol>
+        \(variants)\(point)<p>\(text.both(.openAndClick)) <span id="address"></span></p>
         </section>
 
         """
     }
+  }
+
+  private var variants: String {
+    mutating get {
+      if handOut.otherVariants.isEmpty { return "" }
+      let items = handOut.otherVariants.map { other in
+        "<li>\(figure(other.thumbnail))<p>\(text.both(other.title, isStrong: true)): \(text.both(other.sentences))</p></li>"
+      }
+      return "<h3>\(text.both(.otherVariants, isStrong: true))</h3><ol class=\"variants\">\(items.joined())</ol>\n"
+    }
+  }
+
+  private func figure(_ thumbnail: [Int]) -> String {
+    let size = HandOutPictures.thumbnailPlace(of: scene.size).size
+    return "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">"
+      + thumbnail.map { "<use href=\"#l\($0)\"/>" }.joined() + "</svg>"
   }
 }
 

@@ -68,7 +68,11 @@ package struct HandOutPage {
   /// The layers that are seen without the script, in ascending order.
   private var layersAtOnce: [Int] {
     let overview = Language.allCases.flatMap { handOut.overview.layers[$0] ?? [] }
-    return Set(overview + handOut.finger + handOut.steps.flatMap { $0.thumbnail ?? [] }).sorted()
+    return Set(
+      overview + handOut.finger + handOut.steps.flatMap { $0.thumbnail ?? [] }
+        + handOut.otherVariants.flatMap(\.thumbnail)
+    )
+    .sorted()
   }
 
   // MARK: Parts

@@ -39,12 +39,19 @@ package struct HandOutSite {
   private let names: [String]
   private let typesetter: Typesetter
   private let opening: HandOutPage.Opening
+  /// Runs its argument where copies of a scene with code can be played.
+  private let playing: (Scene, () -> HandOut) -> HandOut
 
-  /// - Parameter scenes: in the order of the pages; those of the plans are among them.
+  /// - Parameters:
+  ///   - scenes: in the order of the pages; those of the plans are among them.
+  ///   - playing: runs its argument, which plays the scene; one with code needs a process.
   package init(
-    _ scenes: [Scene], plans: [Plan] = [], _ typesetter: Typesetter, opening: HandOutPage.Opening = .init()
+    _ scenes: [Scene], plans: [Plan] = [], _ typesetter: Typesetter, opening: HandOutPage.Opening = .init(),
+    playing: @escaping (Scene, () -> HandOut) -> HandOut = { $1() }
   ) {
-    (self.scenes, self.plans, self.typesetter, self.opening) = (scenes, plans, typesetter, opening)
+    (self.scenes, self.plans, self.typesetter, self.opening, self.playing) = (
+      scenes, plans, typesetter, opening, playing
+    )
     // Scenes can have one slug, and it can be that of the index. A file system may not tell capital letters.
     var taken: Set = [Self.index]
     names = scenes.map { scene in
@@ -71,7 +78,7 @@ package struct HandOutSite {
   package func files(progress: (Int) -> Void = { _ in }) throws(MissingFile) -> [File] {
     var files: [File] = [], thumbnails: [Thumbnail] = []
     for (index, scene) in scenes.enumerated() {
-      let handOut = HandOut(scene, variant: scene.variant() ?? .unchanged, typesetter) { _ in }
+      let handOut = playing(scene) { HandOut(scene, variant: scene.variant() ?? .unchanged, typesetter) { _ in } }
       let lesson = scenes.filter { $0.lesson == scene.lesson && scene.lesson != nil }
       let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
       let page = HandOutPage(handOut, typesetter, place: place, links: links(at: index), opening: opening)

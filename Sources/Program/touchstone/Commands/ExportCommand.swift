@@ -59,7 +59,9 @@ struct ExportCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       if format == .site {
-        let export = try reading { try SiteExport(of: choice.scene, to: self.output, appearance) }
+        var export = try reading {
+          try SiteExport(of: choice.scene, to: self.output, appearance, choice.code.permission)
+        }
         let count = try export.run()
         return try Console.output("Written: \(self.output), an index and \(count) pages\n")
       }

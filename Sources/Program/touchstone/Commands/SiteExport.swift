@@ -3,7 +3,9 @@ import Console
 import Files
 import Foundation
 import HandOuts
+import OwnCode
 import Scenes
+import TouchTrace
 
 /// Writes the hand-outs of all scenes of a folder as a site, those of its lesson plans first.
 @MainActor struct SiteExport {
@@ -11,12 +13,16 @@ import Scenes
   private let plans: [LessonPlan]
   private let folder: URL
   private let opening: HandOutPage.Opening
+  private let permission: CodePermission
+  /// Scenes with code that have run to the end of their script, by the paths of their files.
+  private var played: [String: Playback] = [:]
 
   /// - Parameters:
   ///   - source: a folder of scene files; `samples`, where there is no such folder, is that of the presets.
   ///   - folder: the path of the site's folder.
+  ///   - permission: whether code of scenes runs; that of the presets does.
   /// - Throws: `SceneError` if the folder or a plan cannot be read.
-  init(of source: String, to folder: String, _ appearance: AppearanceOptions) throws {
+  init(of source: String, to folder: String, _ appearance: AppearanceOptions, _ permission: CodePermission) throws {
     let presets = try SceneLibrary.bundled()
     if SiteExport.isFolder(source) {
       let place = URL(fileURLWithPath: source)
@@ -26,7 +32,7 @@ import Scenes
       (library, plans) = (presets, [])
     }
     self.folder = URL(fileURLWithPath: folder)
-    opening = HandOutPage.Opening(appearance)
+    (opening, self.permission) = (HandOutPage.Opening(appearance), permission)
   }
 
   /// Whether `export` writes a site of a scene of this name, and not a page.
@@ -40,17 +46,18 @@ import Scenes
   /// Makes all pages, and then writes them. An error before that leaves the folder as it was.
   /// - Returns: the number of pages.
   /// - Throws: a `Refusal`.
-  func run() throws -> Int {
-    // A page of a site answers by itself what a view would; nobody can say that of code.
-    let (all, sections) = try reading { try ordered(try library.scenes()) }, scenes = all.filter { $0.code == nil }
-    let left = all.filter { $0.code != nil }.map(\.slug).joined(separator: ", ")
+  mutating func run() throws -> Int {
+    let (all, sections) = try reading { try ordered(try library.scenes() + library.scenesWithCode()) }
+    let scenes = all.filter { play($0) }
     guard !scenes.isEmpty else {
-      let reason = all.isEmpty ? "has no scene files (.yaml)" : "has only scenes with code; export each alone: \(left)"
+      let reason = all.isEmpty ? "has no scene files (.yaml)" : "has only scenes whose code does not run"
       throw Refusal(status: .unreadable, reason: "\(library.folder.path): \(reason)")
     }
-    if !left.isEmpty { warn("scenes with code are not part of a site; export each alone: \(left)") }
     for scene in scenes { showWarnings(scene.warnings) }
-    let site = HandOutSite(scenes, plans: sections, try reading { try Typesetter() }, opening: opening)
+    let played = played
+    let site = HandOutSite(scenes, plans: sections, try reading { try Typesetter() }, opening: opening) { scene, make in
+      scene.source.flatMap { played[$0.path] }?.withCopies(make) ?? make()
+    }
     try checkFolder(site.fileNames)
     let isOnTerminal = isatty(STDERR_FILENO) == 1
     let files = try reading {
@@ -63,6 +70,26 @@ import Scenes
       for file in files { try FileReplacement.write(file.data, to: folder.appending(path: file.name), as: .derived) }
     }
     return scenes.count
+  }
+
+  /// Plays a scene with code, whose page needs its process.
+  /// - Returns: whether the scene is part of the site. A message says why it is not.
+  private mutating func play(_ scene: Scene) -> Bool {
+    guard scene.code != nil, let path = scene.source?.path else { return true }
+    guard permission.allows(scene) else {
+      warn("\(scene.slug) is not part of the site: its code runs only with --allow-code")
+      return false
+    }
+    let playback = permission.running { Playback(scene, variant: scene.variant() ?? .unchanged) }
+    playback.playScript()
+    do throws(Refusal) {
+      try playback.checkEnd()
+    } catch {
+      warn("\(scene.slug) is not part of the site: \(error.reason)")
+      return false
+    }
+    played[path] = playback
+    return true
   }
 
   /// Returns the scenes of the plans in their order, then the others of the folder; and what each plan shows.

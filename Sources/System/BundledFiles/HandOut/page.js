@@ -178,6 +178,9 @@ document.addEventListener("click", (event) => {
   });
   pressed(event, "#print", () => print());
 });
+// On paper nobody can follow a link. The place of a file says nothing to others.
+const address = document.getElementById("address");
+if (address && location.protocol.startsWith("http")) address.textContent = location.href.replace(/[?#].*/, "");
 // With the keyboard focus on the picture, the arrows move the finger: by 10 points, with Shift by 1.
 const moveFinger = ([dx, dy], distance) => {
   const [columns, rows] = data.screen.slice(4).map((one) => Math.ceil(one) - 1);
