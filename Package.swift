@@ -73,6 +73,8 @@ let drawing = room(
 let window = room(
   "Sources/Window",
   [
+    // A class answers with its phones.
+    .target(name: "ClassServer", dependencies: ["CQRCode", "Files"]),
     .target(
       name: "ScenePicture",
       dependencies: [
@@ -87,13 +89,16 @@ let window = room(
     .target(
       name: "Playground",
       dependencies: [
-        "Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit",
+        "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+        "UIKit",
       ],
       swiftSettings: onMainActor),
     .target(
       name: "ProgramWindow",
       dependencies: [
-        "BundledFiles", "Canvas", "Console", "CSDL2", "CX11", "Files", "OwnCode", "Playground", "PNGFiles",
+        "BundledFiles", "Canvas", "ClassServer", "Console", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
+        "Playground",
+        "PNGFiles",
         "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
@@ -179,7 +184,7 @@ let program = room(
     .target(
       name: "HandOuts",
       dependencies: [
-        "BundledFiles", "Canvas", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace",
         "VectorPictures",
       ],
       swiftSettings: onMainActor),
@@ -202,6 +207,7 @@ let system = room(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CQRCode", providers: [.apt(["libqrencode-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
   ])
 
@@ -267,6 +273,7 @@ let drawingTests = room(
 let windowTests = room(
   "Tests/Window",
   [
+    .testTarget(name: "ClassServerTests", dependencies: ["ClassServer", "Files", "PhoneHarness", "TestSupport"]),
     .testTarget(
       name: "ScenePictureTests",
       dependencies: [
@@ -286,7 +293,8 @@ let windowTests = room(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom", "StageSupport",
+        "Canvas", "ClassServer", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "StageSupport",
         "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
@@ -297,8 +305,8 @@ let windowTests = room(
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "Canvas", "Panels", "Playground", "ScenePicture", "Scenes", "StageSupport", "TestSupport", "TouchInput",
-        "touchstone", "UIKit", "UIKitCore", "WindowHarness",
+        "Canvas", "Panels", "PhoneHarness", "Playground", "ScenePicture", "Scenes", "StageSupport", "TestSupport",
+        "TouchInput", "touchstone", "UIKit", "UIKitCore", "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])
@@ -336,7 +344,7 @@ let ownCodeTests = room(
     .testTarget(
       name: "OwnCodeTests",
       dependencies: [
-        "Canvas", "CodeMessages", "CoreGraphics", "HandOuts", "Narration", "OwnCode", "Panels", "Playground",
+        "Canvas", "CodeMessages", "CoreGraphics", "Files", "HandOuts", "Narration", "OwnCode", "Panels", "Playground",
         "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "TouchTesting", "TouchTrace",
         "UIKit",
       ],
@@ -359,8 +367,9 @@ let programTests = room(
     .testTarget(
       name: "HandOutTests",
       dependencies: [
-        "BrowserHarness", "Canvas", "HandOuts", "Narration", "Playground", "ScenePicture", "Scenes", "SeededRandom",
-        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
+        "BrowserHarness", "Canvas", "ClassServer", "HandOuts", "Narration", "PhoneHarness", "Playground",
+        "ScenePicture",
+        "Scenes", "SeededRandom", "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -385,6 +394,8 @@ let testSupport = room(
       swiftSettings: onMainActor),
     // A browser without a display.
     .target(name: "BrowserHarness"),
+    // Phones that are scripts, and clients that mean harm.
+    .target(name: "PhoneHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
     .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom"]),
     // Random numbers that depend only on a seed.
@@ -399,7 +410,8 @@ let benchmarks = room(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "Playground", "ScenePicture", "Scenes",
+        "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "PhoneHarness", "Playground", "ScenePicture",
+        "Scenes",
         "TouchInput", "TouchTrace", "UIKit",
       ], exclude: ["ratios.json"], swiftSettings: onMainActor),
     .testTarget(name: "BenchmarkTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
@@ -422,8 +434,8 @@ let fuzz = room(
     .target(
       name: "InputFuzz",
       dependencies: [
-        "AppFiles", "BundledFiles", "Canvas", "CodeMessages", "CZlib", "ElementMaps", "FuzzSupport", "LiveScenes",
-        "OwnCode",
+        "AppFiles", "BundledFiles", "Canvas", "ClassServer", "CodeMessages", "CZlib", "ElementMaps", "FuzzSupport",
+        "LiveScenes", "OwnCode",
         "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
     .target(
@@ -438,7 +450,8 @@ let fuzz = room(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz", "SeededRandom",
+        "ClassServer", "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz",
+        "SeededRandom",
         "touchstone", "UIKit",
       ],
       swiftSettings: onMainActor),

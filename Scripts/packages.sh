@@ -63,6 +63,7 @@ libpng-dev writing pictures
 libx11-dev dragging scenes out of the window
 libgif-dev writing animations
 libharfbuzz-dev the letters in vector pictures and pages
+libqrencode-dev the QR code of a class that answers with phones
 zlib1g-dev compressing the fonts and pictures of pages
 LIST
 }

@@ -1,4 +1,5 @@
 import BundledFiles
+import Files
 import Foundation
 
 /// The program of the pre-pass: it is compiled once, by the compiler of own code, with the parser that every toolchain brings.

@@ -43,10 +43,15 @@ package func warn(_ message: String) {
 }
 
 /// Writes to standard error. Nothing happens if it is closed, a closed pipe, or full: an exit status does not depend on it.
-package func writeToStandardError(_ text: String) {
+package func writeToStandardError(_ text: String) { writeQuietly(text, to: STDERR_FILENO) }
+
+/// Prints a remark to standard output, for somebody who reads it while a window is open. Nothing happens if it cannot be written.
+package func remark(_ text: String) { writeQuietly("\(text)\n".visibleInTerminal, to: STDOUT_FILENO) }
+
+private func writeQuietly(_ text: String, to descriptor: Int32) {
   let previous = signal(SIGPIPE, SIG_IGN)
   defer { signal(SIGPIPE, previous) }
-  try? writeAll(Data(text.utf8), to: STDERR_FILENO)
+  try? writeAll(Data(text.utf8), to: descriptor)
 }
 
 extension String {

@@ -11,14 +11,21 @@ enum PageStyle {
   ///   - fonts: rules that embed fonts.
   /// - Throws: `MissingFile` if the bundled style is missing.
   static func text(_ layers: SharedLayers, fonts: String) throws(MissingFile) -> String {
-    let light = values(.light) + layers.colorValues(isDark: false)
-    let dark = values(.dark) + layers.colorValues(isDark: true)
-    return fonts + """
+    let light = layers.colorValues(isDark: false), dark = layers.colorValues(isDark: true)
+    return fonts + colors(light: light, dark: dark) + layers.colorClasses + (try BundledFiles.handOut("page.css"))
+  }
+
+  /// The colours of both themes as variables.
+  /// - Parameters:
+  ///   - light: more variables of the light theme.
+  static func colors(light: String = "", dark: String = "") -> String {
+    let (light, dark) = (values(.light) + light, values(.dark) + dark)
+    return """
       :root{\(light)}
       @media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){\(dark)}}
       @media screen{:root[data-theme=dark]{\(dark)}}
 
-      """ + layers.colorClasses + (try BundledFiles.handOut("page.css"))
+      """
   }
 
   private static func values(_ name: Theme.Name) -> String {

@@ -15,6 +15,9 @@ struct Opening: Equatable {
   var mode: DisplayState.Mode?
   var reducesMotion = false
   var isLocked = false
+  /// Whether a class answers with phones from the start, and at which address of this machine.
+  var startsClass = false
+  var classAddress: String?
   var code = CodeAllowance()
   var appearance = ChosenAppearance()
 
@@ -27,6 +30,10 @@ struct Opening: Equatable {
     _ = Window.startVideo()
     let workbench = try makeWorkbench(after: lastSession)
     showWarnings(workbench.sceneWarnings)
+    // A locked window is that of a student, unless its command line asks for a class.
+    let isLocked = isLocked || Self.isLockedByVariable
+    workbench.refusesPhones = !kept.allowsPhones || isLocked && !startsClass
+    if startsClass { workbench.startPhones(at: classAddress) }
     // The first start shows what there is.
     if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
     workbench.hasMotion = !reducesMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"

@@ -19,6 +19,7 @@ package struct EventLoop {
   private let signals: EndSignals
   private let watcher = FileWatcher()
   private let compiler = CodeCompiler()
+  private var phones = PhoneHost()
   private var watched: (file: URL?, code: [URL]) = (nil, [])
   /// Whether another display, or filling the display, changes the scale.
   private let choosesScale: Bool
@@ -65,6 +66,7 @@ package struct EventLoop {
     // A touch is shown before it is written.
     workbench.keepsRecordingLater = true
     defer {
+      phones.end()
       workbench.keepRecording()
       draggedCopies.remove()
     }
@@ -80,6 +82,7 @@ package struct EventLoop {
       try perform(workbench.advance(to: clock.time(at: SDL_GetTicks())))
       try picture.update(from: workbench, in: window, size: decoder.windowSize)
       try notes?.update(from: workbench)
+      phones.update(from: workbench)
       workbench.keepRecording()
       keeper?.keep(workbench.savedState)
     }
@@ -116,6 +119,7 @@ package struct EventLoop {
       // SDL reports the end of the program only when its last window closes.
       if notes != nil, event.closes(window) { end = .user }
       if event.type == compiler.eventType { try showCompiled() }
+      if event.type == phones.eventType, let news = phones.news { workbench.phonesChanged(news) }
       let isOfFile = event.type == watcher?.eventType && takeChangedFiles()
       guard let input = isOfFile ? .fileChanged : decoder.decode(event) else { continue }
       try perform(workbench.handle(input, at: now(event)))
@@ -201,6 +205,8 @@ package struct EventLoop {
         watched.code = roots
         watchFiles()
       case .showNotes(let isShown): try showNotes(isShown)
+      case .startPhones(let address): phones.start(at: address, workbench)
+      case .endPhones: phones.end()
       case .setTitle(let title): window.title = title
       }
     }

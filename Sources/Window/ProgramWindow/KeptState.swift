@@ -10,10 +10,17 @@ package struct KeptState {
   /// The folder of the person's state file and recordings; nil if nothing is kept.
   package let folder: URL?
   private let folders: [URL]
+  /// Whether a class may answer with phones: the machine's state file can forbid it with `"phones": false`, for everybody. One that cannot
+  /// be read forbids it, too.
+  package let allowsPhones: Bool
 
   package init(in environment: [String: String], isLocked: Bool) {
     folder = isLocked ? nil : StateFolder.url(in: environment)
-    folders = [folder].compactMap(\.self) + StateFolder.forEverybody(in: environment)
+    let forEverybody = StateFolder.forEverybody(in: environment)
+    folders = [folder].compactMap(\.self) + forEverybody
+    allowsPhones = forEverybody.allSatisfy { folder in
+      do { return try StateFile(in: folder).read()?.phones != false } catch { return false }
+    }
   }
 
   /// Returns the state to begin with; nil without any. A file that cannot be read is warned of, and the next one is read.

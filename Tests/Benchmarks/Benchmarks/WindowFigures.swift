@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PhoneHarness
 
 /// Measures the program in a window on a display in memory, beside a program in C that paints such a window with SDL: opening,
 /// idle, and the response to a press. Milliseconds of elapsed time.
@@ -41,6 +42,7 @@ func measureWindow(_ floors: Floors) throws -> [Figure] {
     presses += zip(times, try its.millisecondsFromPressToPixel(count: 25)).map { ($0, $1) }
     its.end()
   }
+  let answering = try pressesWithPhones(program, on: display, home: folder)
   func slowest(_ times: [Double]) -> Double { times.sorted()[times.count * 99 / 100] }
   return [
     Figure("process start to painted window", openings),
@@ -48,9 +50,28 @@ func measureWindow(_ floors: Floors) throws -> [Figure] {
     Figure(
       "mouse press to changed pixel, 99 of 100 presses", slowest(presses.map(\.touchstone)),
       floor: slowest(presses.map(\.floor))),
+    Figure("mouse press to changed pixel with 100 phones, median (beside: without phones)", answering),
     Figure("processor time while nothing happens for 10 s", idle[0]),
     Figure("resident memory, MB", memory[0], floor: memory[1]),
   ]
+}
+
+/// The time from a press to a pixel while 100 phones ask once a second, beside that without a class.
+private func pressesWithPhones(
+  _ program: Program, on display: Display, home: URL
+) throws -> [(touchstone: Double, floor: Double)] {
+  var pairs: [(touchstone: Double, floor: Double)] = []
+  for _ in 0..<8 {
+    let answering = try OpenWindow(program, on: display, home: home, isClass: true)
+    let phones = try answering.phones(100)
+    let with = try answering.millisecondsFromPressToPixel(count: 25)
+    phones.end()
+    answering.end()
+    let alone = try OpenWindow(program, on: display, home: home)
+    pairs += zip(with, try alone.millisecondsFromPressToPixel(count: 25)).map { ($0, $1) }
+    alone.end()
+  }
+  return pairs
 }
 
 /// Xvfb, whose pixels are in a file.
@@ -113,16 +134,18 @@ private final class OpenWindow {
   private let program = Process()
   private let display: Display
   private let xdotool = Process()
-  private let commands = Pipe()
+  private let commands = Pipe(), printed = Pipe()
 
-  init(_ touchstone: Program, on display: Display, home: URL) throws {
+  /// - Parameter isClass: whether a class answers with phones. The sheet with their address and predict mode are left.
+  init(_ touchstone: Program, on display: Display, home: URL, isClass: Bool = false) throws {
     self.display = display
     var environment = ProcessInfo.processInfo.environment
     environment.merge(["DISPLAY": display.name, "HOME": home.path, "TOUCHSTONE_REDUCE_MOTION": "1"]) { $1 }
     for variable in ["XDG_STATE_HOME", "XDG_CACHE_HOME"] { environment[variable] = nil }
     program.executableURL = touchstone.url
     // As from a file manager. The floor takes no notice of it.
-    program.arguments = ["P01"]
+    program.arguments = ["P01"] + (isClass ? ["--class", "--class-address", "127.0.0.1"] : [])
+    program.standardOutput = printed
     program.environment = environment
     let ground = display.color(700, 450), began = ContinuousClock.now
     try program.run()
@@ -132,6 +155,16 @@ private final class OpenWindow {
     xdotool.environment = environment
     xdotool.standardInput = commands
     try xdotool.run()
+    if isClass { for _ in 0..<2 { try send("key Escape") } }
+  }
+
+  /// Phones that ask for the state until they are ended.
+  func phones(_ count: Int) throws -> PollingPhones {
+    let line = String(decoding: printed.fileHandleForReading.availableData, as: UTF8.self)
+    guard let address = URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)),
+      let port = address.port.flatMap({ UInt16(exactly: $0) })
+    else { throw CocoaError(.fileReadUnknown) }
+    return try PollingPhones(count, path: address.path, port: port)
   }
 
   func end() {

@@ -1,3 +1,4 @@
+import ClassServer
 import CodeMessages
 import Foundation
 import FuzzSupport
@@ -49,6 +50,19 @@ import Testing
 
   @Test func randomRequestsToOwnCodeAreAnsweredOrRefused() throws {
     #expect(try firstFault(RequestFuzzer(seed: 1), cases: 200) == nil)
+  }
+
+  @Test func randomRequestsOfPhonesVoteOnceOrAreRefused() throws {
+    #expect(try firstFault(PhoneFuzzer(seed: 1), cases: 2_000) == nil)
+  }
+
+  /// Most of the cases are read: the fuzzer tries more than refusals.
+  @Test func manyRandomRequestsAreRead() {
+    let fuzzer = PhoneFuzzer(seed: 1)
+    let read = (0..<500).count { number in
+      if case .complete = HTTPRequest.read(fuzzer.makeInput(number: number)) { true } else { false }
+    }
+    #expect(read > 100 && read < 450, "\(read)")
   }
 
   /// Some answers are believed: the fuzzer is not a fuzzer of JSON alone.

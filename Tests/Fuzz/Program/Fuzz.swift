@@ -16,7 +16,7 @@ struct Fuzz: ParsableCommand {
       PipelineCommand.self, ScreensCommand.self, ScenesCommand.self, PicturesCommand.self, RecordingsCommand.self,
       StateCommand.self,
       PlansCommand.self, SettingsCommand.self, CataloguesCommand.self, ModulesCommand.self,
-      AnswersCommand.self, RequestsCommand.self,
+      AnswersCommand.self, RequestsCommand.self, PhoneRequestsCommand.self,
       CommandsCommand.self, KillsCommand.self, WindowCommand.self, FaultsCommand.self,
     ])
 }

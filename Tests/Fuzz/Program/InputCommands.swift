@@ -110,7 +110,7 @@ struct AnswersCommand: FuzzCommand {
   }
 }
 
-/// `Fuzz requests`: what that program is asked.
+/// `Fuzz code-requests`: what that program is asked.
 struct RequestsCommand: FuzzCommand {
   static let configuration = CommandConfiguration(
     commandName: RequestFuzzer.name, abstract: "Read and play random changes of the requests to own code.",
@@ -121,4 +121,14 @@ struct RequestsCommand: FuzzCommand {
   func makeFuzzer(seed: UInt64) throws -> RequestFuzzer {
     try MainActor.assumeIsolated { try RequestFuzzer(seed: seed) }
   }
+}
+
+/// `Fuzz requests`: what phones ask the server of a class.
+struct PhoneRequestsCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: PhoneFuzzer.name, abstract: "Answer random changes of the requests of phones.", discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> PhoneFuzzer { PhoneFuzzer(seed: seed) }
 }

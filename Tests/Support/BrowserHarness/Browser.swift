@@ -56,6 +56,15 @@ import Foundation
       ["width": width, "height": height, "deviceScaleFactor": zoom, "mobile": false])
   }
 
+  /// Becomes a phone with a touch screen.
+  /// - Parameter language: the phone's, such as `zh-CN`.
+  package func becomePhone(width: Int, height: Int, language: String) throws {
+    let size: [String: Any] = ["width": width, "height": height, "deviceScaleFactor": 2, "mobile": true]
+    try call("Emulation.setDeviceMetricsOverride", size)
+    try call("Emulation.setTouchEmulationEnabled", ["enabled": true])
+    try call("Emulation.setUserAgentOverride", ["userAgent": "A phone", "acceptLanguage": language])
+  }
+
   /// What the reader prefers, such as `prefers-color-scheme: dark`.
   package func prefer(_ name: String, _ value: String) throws {
     try call("Emulation.setEmulatedMedia", ["features": [["name": name, "value": value]]])
@@ -84,8 +93,20 @@ import Foundation
     }
   }
 
+  /// Touches the middle of an element.
+  package func tap(_ selector: String) throws {
+    let place = try middle(of: selector)
+    try call("Input.dispatchTouchEvent", ["type": "touchStart", "touchPoints": [["x": place.x, "y": place.y]]])
+    try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
+  }
+
   /// Clicks in the middle of an element.
   package func click(_ selector: String) throws {
+    let place = try middle(of: selector)
+    try click(x: Double(place.x), y: Double(place.y))
+  }
+
+  private func middle(of selector: String) throws -> CGPoint {
     let place = try value(
       """
       (() => { const one = document.querySelector(`\(selector)`); one.scrollIntoView({ block: "nearest" });
@@ -93,7 +114,7 @@ import Foundation
       """
     ).split(separator: " ").compactMap { Double($0) }
     guard place.count == 2 else { throw BrowserError(description: selector) }
-    try click(x: place[0], y: place[1])
+    return CGPoint(x: place[0], y: place[1])
   }
 
   /// Moves a finger from one place to another.

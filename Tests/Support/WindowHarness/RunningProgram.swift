@@ -97,6 +97,9 @@ package final class RunningProgram {
   /// Types text letter by letter.
   package func type(_ text: String) throws { try xdotool("type", text) }
 
+  /// Waits for the next line of its standard output, and returns it.
+  package func nextLine() throws -> String { try program.nextLine() }
+
   /// Its process.
   package var identifier: pid_t { program.identifier }
 

@@ -11,10 +11,11 @@ import Testing
 @Suite struct InterfaceTextTests {
   /// Every kind of text. Those of the stage and of the panels are tested with them.
   static let kinds: [any InterfaceText.Type] = [
-    ChainText.self, ChangeName.self, Chapter.self, CompareText.self, ContextText.self, ControlText.self,
+    ChainText.self, ChangeName.self, Chapter.self, ClassText.self, CompareText.self, ContextText.self, ControlText.self,
     DeviceEntry.self, EditText.self, ExportText.self, FileText.self, GateText.self, HandOutText.self, HeadingText.self,
     HitMapText.self, InspectorText.self, InvitationText.self, KeySection.self, KeyText.self, MarkText.self,
-    Misconception.self, MouseGesture.self, OutcomeText.self, OwnCodeText.self, PlanText.self, PredictText.self,
+    Misconception.self, MouseGesture.self, OutcomeText.self, OwnCodeText.self, PhoneText.self, PlanText.self,
+    PredictText.self,
     PredictionChoiceText.self, PredictionTopic.self, QuestionKind.self, RecordingText.self, SavingText.self,
     StageText.self, StartText.self, StatusText.self, TooltipText.self, TraceStep.DeviceEvent.self, WatchText.self,
     WhyNotText.self,

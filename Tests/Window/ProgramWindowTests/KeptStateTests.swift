@@ -52,6 +52,22 @@ import WindowHarness
     #expect(kept.folder == nil && kept.keeper(holding: nil) == nil)
   }
 
+  @Test func aMachineCanForbidPhonesAndAPersonCannotAllowThem() throws {
+    defer { folder.remove() }
+    func allows() -> Bool { KeptState(in: environment, isLocked: false).allowsPhones }
+    #expect(allows())
+    try write("machine", "machine/touchstone")
+    #expect(allows())
+    let file = folder.url.appending(path: "machine/touchstone/state.json")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing("{\n", with: "{\n  \"phones\": false,\n", maxReplacements: 1).utf8).write(to: file)
+    #expect(!allows())
+    try write("own", "home/.local/state/touchstone")
+    #expect(!allows())
+    try Data("{".utf8).write(to: file)
+    #expect(!allows())
+  }
+
   @Test func withoutTheVariableTheFolderIsEtcXdg() {
     defer { folder.remove() }
     #expect(StateFolder.forEverybody(in: [:]).map(\.path) == ["/etc/xdg/touchstone"])

@@ -2,7 +2,7 @@ import Foundation
 
 extension Drawing {
   /// Returns a rectangle that contains the drawing, in pixels at scale 1.
-  func bounds(_ typesetter: Typesetter) -> CGRect {
+  package func bounds(_ typesetter: Typesetter) -> CGRect {
     switch content {
     case .fill(let path, _), .hatch(let path, _, _), .pushPathClip(let path): return path.bounds ?? .null
     case .stroke(let path, let stroke, _):

@@ -35,6 +35,19 @@ struct OpenCommand: ParsableCommand {
       """)
   var locked = false
 
+  @Flag(
+    name: .customLong("class"),
+    help: """
+      Let a class answer the questions of predict mode with its phones: the window shows an address and a QR code.
+      """)
+  var startsClass = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With --class, the address of this machine that phones reach (default: that of the default route).",
+      valueName: "address"))
+  var classAddress: String?
+
   @OptionGroup var code: CodeOption
 
   @OptionGroup var appearance: AppearanceOptions
@@ -44,6 +57,7 @@ struct OpenCommand: ParsableCommand {
   @MainActor var opening: Opening {
     Opening(
       scene: scene, variant: variant, compare: compare, mode: step ? .step : mode, reducesMotion: reduceMotion,
-      isLocked: locked, code: code.choice, appearance: appearance.chosen)
+      isLocked: locked, startsClass: startsClass, classAddress: classAddress, code: code.choice,
+      appearance: appearance.chosen)
   }
 }

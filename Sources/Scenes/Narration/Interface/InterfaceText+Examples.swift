@@ -179,3 +179,12 @@ extension HandOutText {
     ]
   }
 }
+
+extension ClassText {
+  package static var examples: [ClassText] {
+    [
+      .answerWithPhones, .showAddress, .end, .close, .title, .advice, .present(1), .present(30), .answered(3, of: 30),
+      .otherAddress, .notAllowed, .cannotStart("A"),
+    ]
+  }
+}

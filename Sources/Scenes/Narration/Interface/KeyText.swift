@@ -14,7 +14,7 @@ package enum KeyText: InterfaceText, CaseIterable {
   case planNotes, countdown
   case drawings, compileAgain
   case compare, swapSides, leaveCompare
-  case predictMode, answer, revealAndNext, nextQuestion, hint, countVotes, votesOfNextChoice, moreAndFewerVotes
+  case predictMode, answer, revealAndNext, nextQuestion, hint, phones, countVotes, votesOfNextChoice, moreAndFewerVotes
   case leavePredictMode
   case moveView, resizeView, newView, moveTool, duplicateView, deleteView, renameView, nextView, leaveEditMode,
     contextMenu,
@@ -70,6 +70,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .revealAndNext: localized("reveal, next question", "揭晓、下一题")
     case .nextQuestion: localized("next question", "下一题")
     case .hint: localized("hint", "提示")
+    case .phones: localized("answer with phones", "用手机回答")
     case .countVotes: localized("count hands", "数举手")
     case .votesOfNextChoice: localized("other choice while counting", "数举手时换选项")
     case .moreAndFewerVotes: localized("one hand more, fewer", "多一人、少一人")

@@ -58,7 +58,7 @@ package enum PredictText: InterfaceText {
     case .believed: localized("What was believed", "常见的误解")
     case .right(let right, let count): localized("\(right) of \(count) right", "答对 \(right) / \(count) 题")
     case .rightVotes(let right, let count):
-      localized("\(right) of \(count) hands right", "\(count) 人次举手，\(right) 人次答对")
+      localized("\(right) of \(count) votes right", "\(count) 人次作答，\(right) 人次答对")
     default: verdict
     }
   }
@@ -85,7 +85,7 @@ package enum PredictText: InterfaceText {
       localized("Misconception: \(belief[.english])", "误解：\(belief[.simplifiedChinese])")
     case .misconception(let belief, let count):
       localized(
-        "Misconception (\(count) \(count == 1 ? "hand" : "hands")): \(belief[.english])",
+        "Misconception (\(count) \(count == 1 ? "vote" : "votes")): \(belief[.english])",
         "误解（\(count) 人）：\(belief[.simplifiedChinese])")
     default: localized("", "")
     }

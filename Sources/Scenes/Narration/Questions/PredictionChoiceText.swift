@@ -5,13 +5,17 @@ import TouchTrace
 package struct PredictionChoiceText: InterfaceText {
   package var choice: PredictionChoice
   package var prompt: PredictionPrompt
+  /// The objects for which "another one" stands, once that was revealed to be right.
+  private var others: [String] = []
 
-  package init(_ choice: PredictionChoice, of prompt: PredictionPrompt) {
+  package init(_ choice: PredictionChoice, of prompt: PredictionPrompt, _ answer: PredictionAnswer? = nil) {
     (self.choice, self.prompt) = (choice, prompt)
+    if let answer, answer.choice == .others { others = answer.objects }
   }
 
   package var text: LocalizedText {
     switch choice {
+    case .others where !others.isEmpty: LocalizedText(others.joined(separator: ", "))
     case .object(let name): localized(name, name)
     case .yes: localized("yes, inside", "在里面")
     case .no: localized("no, outside", "不在里面")
@@ -19,7 +23,7 @@ package struct PredictionChoiceText: InterfaceText {
     case .cancelled: localized("touchesCancelled", "touchesCancelled")
     case .nothing: localized("nothing more", "不再收到任何消息")
     case .nobody: nobody
-    case .others: others
+    case .others: anotherOne
     }
   }
 
@@ -32,7 +36,7 @@ package struct PredictionChoiceText: InterfaceText {
     }
   }
 
-  private var others: LocalizedText {
+  private var anotherOne: LocalizedText {
     switch prompt.topic {
     case .actor where prompt.choices.count == 4: localized("both", "两个都触发")
     case .winner: localized("another, or none", "其他，或没有")

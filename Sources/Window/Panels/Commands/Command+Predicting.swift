@@ -3,7 +3,8 @@ extension Command {
   /// touch.
   package var isAllowedWhilePredicting: Bool {
     switch self {
-    case .predict, .togglePredictMode, .setMode, .toggleEditMode, .step, .goTo, .go, .select, .openScene, .nextScene,
+    case .predict, .showPhones, .endPhones, .movePhones, .togglePredictMode, .setMode, .toggleEditMode, .step, .goTo,
+      .go, .select, .openScene, .nextScene,
       .previousScene, .chooseVariant, .reset, .showPaths, .focusFinger, .focusNextRegion, .search, .showStartPage,
       .toggleHelp, .toggleTimeAxis, .resizePanel, .setTheme, .toggleProjector, .changeTextSize, .setLanguages,
       .savePicture, .paste, .newScene, .askForFile, .openFile, .toggleLoupe, .toggleExploded, .toggleDrawings,

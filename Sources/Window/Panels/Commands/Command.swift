@@ -71,6 +71,11 @@ package enum Command: Equatable, Sendable {
   case togglePredictMode
   /// A command for the question of predict mode.
   case predict(PredictionCommand)
+  /// Lets the class answer with phones; shows their address if it does.
+  case showPhones
+  case endPhones
+  /// Lets phones reach another address of this machine.
+  case movePhones(to: String)
   case goTo(step: Int)
   /// Moves the cursor by a number of steps, forward or back.
   case step(Int)

@@ -10,6 +10,7 @@ extension KeyBindings {
     KeyBinding(.predictMode, .revealAndNext, [(Chord(.enter), whenAsking(.reveal, else: .next))]),
     KeyBinding(.predictMode, .nextQuestion, [(Chord("n"), goOn)]),
     KeyBinding(.predictMode, .hint, [(Chord("i"), whenAsking(.hint))]),
+    KeyBinding(.predictMode, .phones, [(Chord("p"), .command(.showPhones))]),
     KeyBinding(.predictMode, .countVotes, [(Chord(.tab), whenAsking(.count))]),
     KeyBinding(
       .predictMode, .votesOfNextChoice,

@@ -13,6 +13,11 @@ extension PanelHost {
     open(fileSheet, focusing: fileSheet.field)
   }
 
+  /// Opens the sheet with the address for phones.
+  package func showPhones() { open(joinSheet) }
+
+  package func hidePhones() { close(joinSheet) }
+
   /// Opens the sheet that asks where to save.
   /// - Parameters:
   ///   - request: what is proposed.

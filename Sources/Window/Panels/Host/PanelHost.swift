@@ -36,6 +36,7 @@ import UIKit
   } close: { [unowned self] in
     if !exportSheet.cancelExport() { close(exportSheet) }
   }
+  private(set) lazy var joinSheet: JoinSheet = JoinSheet(send: send) { [unowned self] in close(joinSheet) }
   let send: (Command) -> Void
   /// The folder of relative paths.
   let folder: URL

@@ -14,6 +14,7 @@ extension ElementName {
   static let partnerNotice = ElementName("partnerNotice")
   static let saveSheet = ElementName("save")
   static let exportSheet = ElementName("export")
+  static let joinSheet = ElementName("phones")
   static let notes = ElementName("notes")
   static let tooltip = ElementName("tooltip")
   static func edge(of region: Region) -> ElementName { ElementName("edge")[region.rawValue] }

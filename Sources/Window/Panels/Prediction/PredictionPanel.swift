@@ -13,6 +13,11 @@ final class PredictionPanel: PaintedView, Panel {
   private var rows: [PredictionRow] = []
   private let first: PredictionButton
   private let second: PredictionButton
+  /// Beside the head.
+  private let phones = PresenterButton(.device) {}
+  private var phonesState: PhonesState?
+  /// The place of the QR code for those who come late; empty where there is no room.
+  private var code = CGRect.zero
   private var text = PredictionPanelText()
   private var lines: [PredictionPanelText.Line] = []
   private var style: PredictionStyle?
@@ -31,6 +36,9 @@ final class PredictionPanel: PaintedView, Panel {
     second.addAction(UIAction { [unowned self] _ in self.send(commands.second) }, for: .touchUpInside)
     first.accessibilityIdentifier = "prediction.first"
     second.accessibilityIdentifier = "prediction.second"
+    phones.perform = { send(.showPhones) }
+    phones.accessibilityIdentifier = "prediction.phones"
+    addSubview(phones)
     for index in 0..<5 {
       let row = PredictionRow {
         send(.predict(.answer(index)))
@@ -62,7 +70,10 @@ final class PredictionPanel: PaintedView, Panel {
     guard let prediction = display.prediction else { return }
     let style = PredictionStyle(appearance), language = appearance.languages.first
     self.style = style
-    text = PredictionPanelText(prediction, language)
+    text = PredictionPanelText(prediction, language, phones: display.phones)
+    phonesState = display.phones
+    phones.isSelected = display.phones != nil
+    phones.tooltip = ClassText.button(display.phones)[language]
     showButtons(prediction, hasNextPart: display.plan?.nextPart != nil, language, style)
     let choices = prediction.phase == .asking || prediction.phase == .revealed ? prediction.prompt?.choices ?? [] : []
     for (index, row) in rows.enumerated() {
@@ -70,7 +81,7 @@ final class PredictionPanel: PaintedView, Panel {
       guard index < choices.count, let prompt = prediction.prompt else { continue }
       let result = prediction.revealed
       let content = PredictionRow.Content(
-        key: index + 1, text: rowText(choices[index], of: prompt, result, language),
+        key: index + 1, text: PredictionChoiceText(choices[index], of: prompt, result?.answer)[language],
         note: index == prediction.chosen ? PredictText.yourAnswer[language] : "",
         votes: prediction.votes.indices.contains(index) ? prediction.votes[index] : 0,
         earlierVotes: prediction.earlierVotes.indices.contains(index) ? prediction.earlierVotes[index] : nil,
@@ -80,17 +91,6 @@ final class PredictionPanel: PaintedView, Panel {
       row.show(content, style, appearance)
     }
     arrange(appearance)
-  }
-
-  /// The text of a choice; what it stands for, once it was revealed that "another one" is right.
-  private func rowText(
-    _ choice: PredictionChoice, of prompt: PredictionPrompt, _ result: PredictionResult?, _ language: Language
-  ) -> String {
-    let text = PredictionChoiceText(choice, of: prompt)[language]
-    guard choice == .others, let answer = result?.answer, answer.choice == .others, !answer.objects.isEmpty else {
-      return text
-    }
-    return answer.objects.joined(separator: ", ")
   }
 
   /// - Parameter hasNextPart: whether the lesson plan goes on.
@@ -119,6 +119,10 @@ final class PredictionPanel: PaintedView, Panel {
 
   private func arrange(_ appearance: Appearance) {
     guard let style else { return }
+    let button = style.phones
+    phones.frame = CGRect(
+      x: bounds.width - style.margin / 2 - button, y: top + ((style.head - button) / 2).rounded(), width: button,
+      height: button)
     var rest = bounds.inset(left: 1 + style.margin, right: style.margin, top: top + style.head + style.gap)
     lines = []
     func add(_ text: String, _ font: Font, isSecondary: Bool = false, line: CGFloat) {
@@ -129,8 +133,8 @@ final class PredictionPanel: PaintedView, Panel {
     }
     add(text.title, style.titleFont, line: style.titleLine)
     _ = rest.cut(.top, 2)
-    // Far away from the window, only the gesture of the touch is read.
-    for caption in style.isProjector ? text.captions.prefix(1) : text.captions[...] {
+    // Far away from the window, only the gesture of the touch is read, and how many have answered.
+    for caption in style.isProjector ? text.captions.prefix(phonesState == nil ? 1 : 2) : text.captions[...] {
       add(caption, style.bodyFont, isSecondary: true, line: style.line)
     }
     _ = rest.cut(.top, style.gap)
@@ -158,6 +162,11 @@ final class PredictionPanel: PaintedView, Panel {
       }
       _ = rest.cut(.top, style.gap)
     }
+    // Where the advice or the reason would stand.
+    code =
+      text.sections.isEmpty
+      ? rest.inset(bottom: style.margin).strip(.top, min(rest.height - style.margin, rest.width)) : .zero
+    if code.height < style.leastCode { code = .zero }
   }
 
   // MARK: Painting
@@ -167,10 +176,11 @@ final class PredictionPanel: PaintedView, Panel {
     let theme = appearance.theme
     list.fill(bounds, theme.panel)
     list.rule(at: 0, in: bounds, theme.line)
-    var head = bounds.inset(top: top).strip(.top, style.head).inset(left: 1 + style.margin, right: style.margin)
+    var head = bounds.inset(top: top).strip(.top, style.head).between(1 + style.margin, phones.frame.minX - style.gap)
     list.rule(from: 0, to: bounds.width, y: top + style.head, theme.line)
     paintDots(&list, in: &head, style, theme)
     list.line(text.head, style.headFont, theme.text, in: head, appearance)
+    if let phonesState { list.qrCode(phonesState.code, in: code) }
     for line in lines {
       list.line(line.text, line.font, line.isSecondary ? theme.secondaryText : theme.text, in: line.frame, appearance)
     }

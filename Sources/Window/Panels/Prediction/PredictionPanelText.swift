@@ -34,24 +34,28 @@ struct PredictionPanelText: Equatable {
 
   init() {}
 
-  init(_ prediction: PredictionState, _ language: Language) {
+  init(_ prediction: PredictionState, _ language: Language, phones: PhonesState? = nil) {
     answers = prediction.results.map(\.wasUnderstood)
     switch prediction.phase {
     case .waiting:
       head = ControlText.predict[language]
       title = PredictText.touchFirst[language]
-    case .asking, .revealed: showQuestion(prediction, language)
+    case .asking, .revealed: showQuestion(prediction, phones, language)
     case .finished: showSummary(prediction, language)
     }
   }
 
-  private mutating func showQuestion(_ prediction: PredictionState, _ language: Language) {
+  private mutating func showQuestion(_ prediction: PredictionState, _ phones: PhonesState?, _ language: Language) {
     head = PredictText.question(prediction.number, of: prediction.count)[language]
     title = prediction.prompt?.topic[language] ?? ""
     captions = [prediction.gesture.map { PredictText.askedGesture($0)[language] }].compactMap(\.self)
     if prediction.phase == .asking {
       let votes: PredictText = prediction.allVotes > 0 ? .votesOfClass(prediction.allVotes) : .noVotes
-      captions.append(votes[language])
+      if let phones {
+        // The class reads it from afar, as the gesture.
+        captions.insert(ClassText.answered(phones.answered, of: phones.present)[language], at: 0)
+      }
+      if phones == nil || prediction.allVotes > 0 { captions.append(votes[language]) }
       if prediction.showsHint, let prompt = prediction.prompt {
         sections = [
           Section(title: PredictText.hint[language], paragraphs: [Paragraph(text: prompt.topic.hint[language])])

@@ -30,6 +30,9 @@ struct PredictionStyle: Equatable {
   }
   var gap: CGFloat { length(8, 8) }
   var button: CGFloat { length(34, 52) }
+  /// The side of the button for phones, and the least of their QR code.
+  var phones: CGFloat { length(28, 40) }
+  var leastCode: CGFloat { length(120, 140) }
   var key: CGFloat { length(20, 34) }
   var step: CGFloat { length(24, 40) }
   var line: CGFloat { length(18, 32) }

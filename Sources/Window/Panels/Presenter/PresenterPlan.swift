@@ -5,10 +5,10 @@ import ScenePicture
 import Scenes
 import UIKit
 
-/// The row of the presenter bar for the lesson plan: asks the class, counts down, shows the notes while its button is held, and says
+/// The row of the presenter bar for the lesson plan: asks the class, lets it answer with phones, counts down, shows the notes while its button is held, and says
 /// the part and the time that is left.
 final class PresenterPlan: PaintedView {
-  private let ask, countdown: PresenterButton
+  private let ask, phones, countdown: PresenterButton
   private let notes: PresenterButton
   private var text = ""
   private var scale: CGFloat = 1
@@ -16,6 +16,7 @@ final class PresenterPlan: PaintedView {
   /// - Parameter send: called with each command of the user.
   init(send: @escaping (Command) -> Void) {
     ask = PresenterButton(.help) { send(.togglePredictMode) }
+    phones = PresenterButton(.device) { send(.showPhones) }
     countdown = PresenterButton(.clock) { send(.toggleCountdown) }
     notes = PresenterButton(.notes) {}
     super.init(frame: .zero)
@@ -23,7 +24,7 @@ final class PresenterPlan: PaintedView {
     for event in [UIControl.Event.touchUpInside, .touchUpOutside, .touchCancel] {
       notes.addAction(UIAction { _ in send(.holdNotes(false)) }, for: event)
     }
-    for (button, name) in [(ask, "ask"), (countdown, "countdown"), (notes, "notes")] {
+    for (button, name) in [(ask, "ask"), (phones, "phones"), (countdown, "countdown"), (notes, "notes")] {
       button.accessibilityIdentifier = "presenter.\(name)"
       addSubview(button)
     }
@@ -38,6 +39,8 @@ final class PresenterPlan: PaintedView {
     scale = appearance.layout.scale
     ask.isEnabled = !plan.currentPart.questions.isEmpty
     ask.isSelected = display.mode == .predict
+    (phones.isEnabled, phones.isSelected) = (ask.isEnabled, display.phones != nil)
+    phones.tooltip = ClassText.button(display.phones)[language]
     countdown.isSelected = plan.secondsLeft != nil
     (ask.tooltip, countdown.tooltip) = (PlanText.ask[language], PlanText.countdown[language])
     notes.tooltip = PlanText.holdForNotes[language]
@@ -48,7 +51,7 @@ final class PresenterPlan: PaintedView {
   }
 
   override func layoutSubviews() {
-    for (index, button) in [ask, countdown, notes].enumerated() {
+    for (index, button) in [ask, phones, countdown, notes].enumerated() {
       button.frame = CGRect(x: CGFloat(index) * bounds.height, y: 0, width: bounds.height, height: bounds.height)
     }
   }

@@ -101,6 +101,7 @@ extension Workbench {
   func closePlan() {
     notePlanResults()
     (lessonPlan, showsNotes) = (nil, false)
+    endPhones()
   }
 
   /// The plan and its results, for the picture.

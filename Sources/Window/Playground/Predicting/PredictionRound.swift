@@ -6,6 +6,8 @@ import TouchTrace
 /// A round of questions about the touches of a trace, and their answers so far.
 struct PredictionRound {
   let questions: [PredictionQuestion]
+  /// The number of the round, which no other one of the session has.
+  let number: Int
   /// The results of an earlier round, whose votes are shown beside those of this one.
   private let earlier: [PredictionResult]
   /// Whether the number of questions tells nothing of their answers.
@@ -24,8 +26,10 @@ struct PredictionRound {
   ///   - questions: nil while there is no touch to ask about.
   ///   - earlier: the results of an earlier round about the same scene.
   ///   - showsCount: whether the number of questions tells nothing of their answers.
-  init(_ questions: [PredictionQuestion]?, earlier: [PredictionResult] = [], showsCount: Bool = false) {
-    (self.earlier, self.showsCount) = (earlier, showsCount)
+  init(
+    _ questions: [PredictionQuestion]?, number: Int = 0, earlier: [PredictionResult] = [], showsCount: Bool = false
+  ) {
+    (self.number, self.earlier, self.showsCount) = (number, earlier, showsCount)
     self.questions = questions ?? []
     phase = questions == nil ? .waiting : .finished
     if !self.questions.isEmpty { open() }
@@ -73,8 +77,12 @@ struct PredictionRound {
 
   mutating func showHint() { showsHint = showsHint || phase == .asking }
 
-  mutating func reveal() {
+  /// - Parameter phones: the votes of phones for each choice, which count beside those that were typed; empty without phones.
+  mutating func reveal(phones: [Int] = []) {
     guard phase == .asking, let question else { return }
+    for (choice, count) in phones.enumerated() where votes.indices.contains(choice) {
+      setVotes(votes[choice] + count, of: choice)
+    }
     var result = PredictionResult(question, chosen: chosen, votes: votes, usedHint: showsHint)
     let before = earlier.first { $0.isOfSameQuestion(as: result) && $0.prompt.choices == result.prompt.choices }
     if let before, before.allVotes > 0 { result.earlierVotes = before.votes }

@@ -24,14 +24,14 @@ extension Workbench {
     predictedTouch = nil
     let playsScript = playback.trace.steps.isEmpty && !playback.scene.script.inputs.isEmpty
     if playsScript { playScript() }
-    guard !playback.trace.steps.isEmpty else { return setRound(PredictionRound(nil)) }
+    guard !playback.trace.steps.isEmpty else { return setRound(PredictionRound(nil, number: nextRound)) }
     askAbout(playback.recorded.elementsEqual(playback.scene.script.inputs) ? nil : playback.cursor)
   }
 
   /// Begins a round that waits for a touch.
   func beginPredictionWithoutTouch() {
     predictedTouch = nil
-    setRound(PredictionRound(nil))
+    setRound(PredictionRound(nil, number: nextRound))
   }
 
   /// - Parameter cursor: a place in the touch to ask about; nil for all touches.
@@ -39,7 +39,7 @@ extension Workbench {
     let trace = playback.trace, all = PredictionQuestion.all(in: trace, of: playback.scene.id)
     let sequence = cursor.map { trace.touchGroup(at: $0) } ?? 0..<trace.steps.count
     let asked = all.filter { sequence.contains($0.asked - 1) && isAskedByPlan($0.prompt.topic.kind) }
-    setRound(PredictionRound(asked, earlier: resultsOfPart, showsCount: knowsCount))
+    setRound(PredictionRound(asked, number: nextRound, earlier: resultsOfPart, showsCount: knowsCount))
   }
 
   /// The earlier answers of the class in the open part of the plan.
@@ -52,8 +52,11 @@ extension Workbench {
   /// touch depends on what wins.
   private var knowsCount: Bool { QuestionKind.allCases.allSatisfy { $0.isAskedOfEachTouch || !isAskedByPlan($0) } }
 
+  private var nextRound: Int { lastRound + 1 }
+
   private func setRound(_ round: PredictionRound?) {
     prediction = round
+    lastRound = round?.number ?? lastRound
     knownSteps.forget()
     showKnownSteps()
   }
@@ -77,7 +80,7 @@ extension Workbench {
 
   /// Notes a touch that begins while no question is open. Its steps stay hidden until the questions come.
   func notePredictedTouch(at step: Int) {
-    if prediction?.phase != .waiting { setRound(PredictionRound(nil)) }
+    if prediction?.phase != .waiting { setRound(PredictionRound(nil, number: nextRound)) }
     // A second tap belongs to the touch that began before.
     if predictedTouch == nil { predictedTouch = step }
     playback.cursor = step + 1
@@ -96,7 +99,8 @@ extension Workbench {
     case .moveCount(let amount): prediction?.moveCount(amount)
     case .hint: prediction?.showHint()
     case .reveal:
-      prediction?.reveal()
+      let votes = closePhones()
+      prediction?.reveal(phones: votes)
       if isPartShown, let result = prediction?.state.revealed { lessonPlan?.note([result]) }
       showKnownSteps()
     case .next:
@@ -105,7 +109,9 @@ extension Workbench {
     case .again:
       if let prediction {
         let earlier = prediction.results.isEmpty ? resultsOfPart : prediction.results
-        setRound(PredictionRound(prediction.questions, earlier: earlier, showsCount: knowsCount))
+        setRound(
+          PredictionRound(
+            prediction.questions, number: nextRound, earlier: earlier, showsCount: knowsCount))
       }
     }
   }
@@ -159,7 +165,7 @@ extension Workbench {
   }
 
   /// The gesture of the touch that a question is about: it is an input, and tells nothing of the answer.
-  private func gesture(of question: PredictionQuestion) -> InvitedGesture? {
+  func gesture(of question: PredictionQuestion) -> InvitedGesture? {
     guard playback.trace.steps.indices.contains(question.asked - 1) else { return nil }
     let time = playback.trace.steps[question.asked - 1].time
     let gestures = InvitedGesture.all(in: playback.recorded, until: playback.now)

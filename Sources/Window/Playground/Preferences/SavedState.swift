@@ -39,6 +39,8 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var code: String?
   /// Where plans were left, and what classes answered, the last one first.
   var plans: [PlanRecord]
+  /// False in the file of a machine on which no class may answer with phones; nil in all others.
+  package var phones: Bool?
 
   private enum OldKey: String, CodingKey { case finishedLessons }
 }
@@ -65,6 +67,7 @@ extension SavedState {
     recentScenes = try values.decodeIfPresent([String].self, forKey: .recentScenes) ?? []
     plan = try values.decodeIfPresent(String.self, forKey: .plan)
     code = try values.decodeIfPresent(String.self, forKey: .code)
+    phones = try values.decodeIfPresent(Bool.self, forKey: .phones)
     // Results with a misconception that a newer version has are dropped; the rest of the state is read.
     plans = (try? values.decodeIfPresent([PlanRecord].self, forKey: .plans)) ?? []
     let old = try decoder.container(keyedBy: OldKey.self)

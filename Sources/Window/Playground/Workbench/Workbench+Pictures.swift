@@ -69,6 +69,7 @@ extension Workbench {
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
     display.plan = planState
+    display.phones = phones?.state
     if let comparison = session.comparison { display.comparison = comparisonState(comparison, of: display) }
     return hidingAnswers(in: display)
   }

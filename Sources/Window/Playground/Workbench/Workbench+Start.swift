@@ -72,6 +72,7 @@ extension Command {
       .askForFile,
       .openFile,
       .openPlan, .openPart, .closePlan, .restartPlan, .savePlanResults, .toggleNotes, .holdNotes, .toggleCountdown,
+      .endPhones, .movePhones,
       .toggleBlank, .toggleFullScreen,
       .showStartPage, .quit:
       true
@@ -82,7 +83,7 @@ extension Command {
       .reorder,
       .moveView,
       .reorderBy, .bringToFront, .undo, .redo, .pick,
-      .select, .setMode, .togglePredictMode, .predict, .goTo, .step,
+      .select, .setMode, .togglePredictMode, .predict, .showPhones, .goTo, .step,
       .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
       .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
       .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,

@@ -25,6 +25,12 @@ package final class Workbench {
   /// The first step of the touch that the next questions are about, until they come.
   var predictedTouch: Int?
   var knownSteps = KnownSteps()
+  /// The number of the last round of questions.
+  var lastRound = 0
+  /// The class that answers with its phones; nil without one.
+  var phones: PhoneSession?
+  /// Whether no class may answer with phones on this machine.
+  package var refusesPhones = false
   /// The search for what keeps the view of the page "Why not me?" from the touch.
   var whyNotSearch: WhyNotSearch?
   var preferences: Preferences
@@ -254,6 +260,7 @@ package final class Workbench {
   func withdraw(_ effect: WorkbenchEffect) { effects.removeAll { $0 == effect } }
 
   private func takeEffects() -> [WorkbenchEffect] {
+    showOnPhones()
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,

@@ -35,6 +35,11 @@ package enum WorkbenchEffect: Equatable, Sendable {
   case watchCode([URL])
   /// Show or hide the window with the notes of the lesson plan, on another display.
   case showNotes(Bool)
+  /// Let phones answer at an address of this machine, or at that of the default route, and call `Workbench.phonesStarted(_:)`
+  /// or `phonesFailed(_:)`. A server that runs ends.
+  case startPhones(at: String?)
+  /// End that server.
+  case endPhones
   /// Show another title.
   case setTitle(String)
 }

@@ -88,6 +88,8 @@ package struct DisplayState: Equatable, Sendable {
   package var comparison: ComparisonState?
   /// The lesson plan that is taught; nil without one.
   package var plan: PlanState?
+  /// The class that answers with its phones; nil without one.
+  package var phones: PhonesState?
   /// How long the invitation has been playing, in seconds; nil while it stands still.
   package var invitationTime: TimeInterval?
   /// The object that the person chose for the inspector.

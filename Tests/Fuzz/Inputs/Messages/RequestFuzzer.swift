@@ -8,7 +8,7 @@ import UIKit
 
 /// Random changes of what the program of a person's code is asked. What can be read is played.
 package struct RequestFuzzer: Fuzzer {
-  package static let name = "requests"
+  package static let name = "code-requests"
   package static let fileExtension = "json"
 
   private let seed: UInt64

@@ -131,7 +131,7 @@ import Testing
   @Test func theVotesStayWithThePartAndAreSavedAsCSV() throws {
     try open("parts:\n  - { scene: beyond-the-superview, ask: [winner] }\n")
     workbench.key(.function(9), .shift)
-    #expect(workbench.statusMessage?.text == "No hands were counted yet")
+    #expect(workbench.statusMessage?.text == "No votes were counted yet")
     workbench.key(.character("q"))
     let question = try #require(workbench.prediction?.question)
     vote(question.prompt.choices.indices.map { $0 == question.rightChoice ? 4 : 7 })

@@ -38,7 +38,7 @@ import Testing
     #expect(paragraphs[0].text == wrong.belief.truth[language] && paragraphs[0].isStrong)
     #expect(!paragraphs.contains { $0.isStrong && $0.text.contains(wrong.belief[language]) })
     let named = try #require(paragraphs.first { $0.text.contains(wrong.belief[language]) })
-    #expect(named.text.hasPrefix(language == .english ? "Misconception (5 hands): " : "误解（5 人）："))
+    #expect(named.text.hasPrefix(language == .english ? "Misconception (5 votes): " : "误解（5 人）："))
   }
 
   /// A class that was right is told the rule, too.

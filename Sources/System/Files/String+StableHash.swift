@@ -2,7 +2,19 @@ import Foundation
 
 extension String {
   /// The SHA-256 checksum of the text in UTF-8, in hexadecimal digits. Nobody can write another text with the same one.
-  var stableHash: String {
+  package var stableHash: String {
+    sha256.map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 8 - digits.count) + digits
+    }.joined()
+  }
+
+  /// The same checksum in base 64, as a content security policy names a script.
+  package var stableHashInBase64: String {
+    Data(sha256.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }).base64EncodedString()
+  }
+
+  private var sha256: [UInt32] {
     var checksum = SHA256()
     let message = Array(utf8), zeros = (119 - message.count % 64) % 64, bits = UInt64(message.count) * 8
     let end =
@@ -10,10 +22,7 @@ extension String {
       + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bits >> UInt64($0)) }
     let padded = message + end
     for start in stride(from: 0, to: padded.count, by: 64) { checksum.add(padded[start..<start + 64]) }
-    return checksum.state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    return checksum.state
   }
 }
 

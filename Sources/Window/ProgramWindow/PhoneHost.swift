@@ -1,0 +1,54 @@
+import CSDL2
+import ClassServer
+import Console
+import Files
+import Foundation
+import HandOuts
+import Playground
+
+/// The server of a class that answers with its phones. It wakes the event loop when phones come, go, answer, or ask for a picture
+/// that is missing.
+struct PhoneHost {
+  /// The type of the events that it sends to the loop.
+  let eventType = SDL_RegisterEvents(1)
+  private var server: ClassServer?
+  private var room: ClassRoom?
+
+  /// Starts to listen, in place of a server that runs.
+  /// - Parameter address: nil for that of the default route.
+  @MainActor mutating func start(at address: String?, _ workbench: Workbench) {
+    end()
+    let all = NetworkAddresses.all, address = address ?? all[0], type = eventType
+    do {
+      let room = ClassRoom(page: try PhonePages.page(workbench.typesetter))
+      let server = try ClassServer(room, at: address) {
+        // From another thread, SDL allows only this.
+        var event = SDL_Event()
+        event.type = type
+        SDL_PushEvent(&event)
+      }
+      (self.server, self.room) = (server, room)
+      remark("http://\(server.address):\(server.port)/\(room.code)")
+      let others = all.filter { $0 != address }
+      workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: others))
+    } catch {
+      workbench.phonesFailed("\(error)")
+    }
+  }
+
+  mutating func end() {
+    server?.stop()
+    (server, room) = (nil, nil)
+  }
+
+  /// What the window shows of the class; nil without one.
+  var news: ClassRoom.News? { server?.news }
+
+  /// Draws the pictures that phones wait for. The window's own picture comes first.
+  @MainActor func update(from workbench: Workbench) {
+    guard let room else { return }
+    for variant in room.missingPictures {
+      room.add(PhonePages.picture(of: workbench.display, variant, workbench.typesetter), for: variant)
+    }
+  }
+}
