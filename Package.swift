@@ -317,7 +317,8 @@ let testingTests = room(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "BrowserHarness", "BundledFiles", "Canvas", "Console", "ElementMaps", "Files", "LiveScenes", "OwnCode",
+        "BrowserHarness", "BundledFiles", "Canvas", "ClassServer", "Console", "ElementMaps", "Files", "LiveScenes",
+        "OwnCode",
         "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom", "Snapshots",
         "TestSupport", "touchstone", "TouchTrace", "UIKit", "UIKitCore",
         .product(name: "Algorithms", package: "swift-algorithms"),

@@ -19,7 +19,9 @@ import TouchTrace
 
   init() throws {
     browser = try Browser()
-    workbench = try Workbench(options: WorkbenchOptions(scene: "P16"))
+    var options = WorkbenchOptions()
+    options.scene = "P16"
+    workbench = try Workbench(options: options)
     room = ClassRoom(code: "KTWQXM", page: try PhonePages.page(workbench.typesetter))
     server = try ClassServer(room, at: "127.0.0.1") {}
     workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: []))

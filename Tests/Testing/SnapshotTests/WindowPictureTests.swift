@@ -1,4 +1,5 @@
 import Algorithms
+import ClassServer
 import Foundation
 import SceneTesting
 import Testing
@@ -34,6 +35,8 @@ struct WindowPictureTests {
     /// The votes for its choices.
     var votes: [Int] = []
     var isRevealed = false
+    /// Whether a class answers with its phones; with the sheet of its address, or without.
+    var phones: Phones?
     /// Whether the stage shows the hit map.
     var showsHitMap = false
     /// The object that the page "Why not me?" is about; nil while it is closed.
@@ -42,10 +45,13 @@ struct WindowPictureTests {
     /// The part of the lesson plan `first-hour` that is taught; nil without a plan.
     var planPart: Int?
 
+    enum Phones: String { case sheet, phones }
+
     /// The name of the file, such as `dark-step-zh-Hans`.
     var testDescription: String { "\(theme.rawValue)-\(kind)-\(languages.rawValue)" }
 
     private var kind: String {
+      if let phones { return phones.rawValue }
       if question != nil { return isRevealed ? "answer" : "question" }
       if planPart != nil { return "plan" }
       return compared != nil
@@ -104,6 +110,11 @@ struct WindowPictureTests {
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "phone-call",
       size: CGSize(width: 1024, height: 768), question: 3, isRevealed: true),
+    Appearance(theme: .projector, scene: "beyond-the-superview", question: 1, phones: .sheet),
+    Appearance(
+      theme: .dark, languages: .simplifiedChinese, scene: "beyond-the-superview",
+      size: CGSize(width: 1024, height: 640), question: 1, phones: .sheet),
+    Appearance(scene: "beyond-the-superview", question: 2, phones: .phones),
     Appearance(theme: .projector, scene: "the-override", step: "above"),
     Appearance(
       theme: .projector, languages: .simplifiedChinese, scene: "five-views", size: CGSize(width: 1024, height: 640)),
@@ -123,6 +134,14 @@ struct WindowPictureTests {
 
   @Test func everyAppearanceHasItsOwnPicture() {
     #expect(Set(Self.appearances.map(\.testDescription)).count == Self.appearances.count)
+  }
+
+  private func startPhones(_ workbench: Workbench) {
+    let page = PhonePage(file: PhoneFile(type: "text/html", plain: [], packed: []), policy: "")
+    let room = ClassRoom(code: "KTWQXM", page: page)
+    let session = PhoneSession(room, link: "HTTP://192.168.1.107:8642/KTWQXM", otherAddresses: ["10.0.0.7"])
+    workbench.phonesStarted(session)
+    workbench.perform(.setMode(.live))
   }
 
   /// Draws the window. Its sidebar lists only the presets of these pictures, so that new presets do not change them.
@@ -150,12 +169,19 @@ struct WindowPictureTests {
       workbench.perform(.select(view))
       workbench.perform(.editSelection(.resize(CGVector(dx: 0, dy: -30))))
     }
+    if appearance.phones != nil { startPhones(workbench) }
     if let question = appearance.question {
       workbench.perform(.togglePredictMode)
       for _ in 1..<question { [PredictionCommand.reveal, .next].forEach { workbench.perform(.predict($0)) } }
       for (choice, count) in appearance.votes.enumerated() { workbench.perform(.predict(.addVotes(count, to: choice))) }
-      workbench.perform(.predict(.answer(2)))
+      if appearance.phones == nil { workbench.perform(.predict(.answer(2))) }
       if appearance.isRevealed { workbench.perform(.predict(.reveal)) }
+    }
+    if let phones = appearance.phones {
+      if phones == .phones { workbench.panels.hidePhones() }
+      var news = ClassRoom.News()
+      (news.present, news.answered) = (31, 18)
+      workbench.phonesChanged(news)
     }
     if appearance.showsHitMap { workbench.perform(.toggleHitMap) }
     if let view = appearance.whyNot {

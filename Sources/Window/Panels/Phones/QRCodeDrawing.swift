@@ -8,7 +8,10 @@ extension DrawingList {
   mutating func qrCode(_ rows: [[Bool]], in place: CGRect) {
     let count = rows.count + 8, square = (min(place.width, place.height) / CGFloat(count)).rounded(.down)
     guard !rows.isEmpty, square > 0 else { return }
-    let side = CGFloat(count) * square, ground = place.centered(CGSize(width: side, height: side))
+    let side = CGFloat(count) * square
+    // On whole pixels: a camera must not see seams.
+    let ground = CGRect(
+      x: (place.midX - side / 2).rounded(), y: (place.midY - side / 2).rounded(), width: side, height: side)
     fill(ground, .white)
     for (index, row) in rows.enumerated() {
       let y = ground.minY + CGFloat(index + 4) * square

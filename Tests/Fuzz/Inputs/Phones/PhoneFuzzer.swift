@@ -74,7 +74,9 @@ package struct PhoneFuzzer: Fuzzer {
   }
 
   private static func token(of room: ClassRoom) -> String? {
-    let request = HTTPRequest(method: .get, path: ["KTWQXM", "state"], fields: [:], acceptsPacked: false)
+    guard case .complete(let request) = HTTPRequest.read(Array("GET /KTWQXM/state HTTP/1.1\r\n\r\n".utf8)) else {
+      return nil
+    }
     let answer = String(decoding: room.answer(request, at: 0).bytes, as: UTF8.self)
     return answer.firstMatch(of: /"token":"([0-9a-f]+)"/).map { String($0.1) }
   }

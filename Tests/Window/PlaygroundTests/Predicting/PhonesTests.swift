@@ -98,7 +98,7 @@ import Testing
     #expect(prompt.choices.count == 2)
     #expect(stage["answer"] == nil && (stage["reason"] as? [String: String])?.isEmpty == true)
     let description = try #require((stage["description"] as? [String: String])?["en"])
-    #expect(description.contains("button in yellow (") && description.hasSuffix("; the finger at (180, 240)"))
+    #expect(description.contains("button in yellow (") && description.hasSuffix("; the finger at (180, 226)"))
   }
 
   @Test func votesOfPhonesStandBesideTypedOnesAfterTheReveal() throws {
@@ -111,6 +111,7 @@ import Testing
     workbench.perform(.predict(.addVotes(2, to: 1)))
     workbench.perform(.predict(.reveal))
     #expect(workbench.display.prediction?.revealed?.votes == [2, 3])
+    _ = workbench.advance(to: 1)
     let stage = try stage(tokens[0])
     #expect(stage["phase"] as? String == "revealed" && stage["answer"] as? Int == 1)
     #expect((stage["reason"] as? [String: String])?["en"] == "Only its own bounds count.")
