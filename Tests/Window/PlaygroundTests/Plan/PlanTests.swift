@@ -210,7 +210,7 @@ import Testing
     workbench.perform(.askForFile)
     let entries = workbench.view.openEntries
     #expect(entries.map(\.shownPath) == ["lesson.yaml", "shared/other.yaml", "shared/wrong.yaml"])
-    #expect(entries.allSatisfy(\.isPlan))
+    #expect(entries.allSatisfy { $0.isPlan })
     #expect(entries.map(\.name.english) == ["My lesson", "My lesson", "wrong.yaml"])
     workbench.perform(.openFile("lesson.yaml"))
     #expect(workbench.planState?.plan.title.english == "My lesson")
