@@ -50,7 +50,7 @@ import TouchTrace
       if options.isCI { result.digest.record(layer, content.digest) }
       let test = LayerTest(
         content: content, file: references.file(layer, of: snapshotCase, options.appearance),
-        former: former.map { references.file(layer, of: $0, options.appearance) }, renames: renames,
+        former: former.map { references.file(layer, of: $0, options.appearance) }, renames: { renames },
         elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
         libraries: libraries)
       test.run(noting: &result, showing: &artifacts)

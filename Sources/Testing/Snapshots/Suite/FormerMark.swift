@@ -6,9 +6,11 @@ import Scenes
 @MainActor enum FormerMark {
   /// Returns a case under the name that its mark had; nil if it has references of its own, or if no former one is found.
   static func formerCase(
-    of snapshotCase: SnapshotCase, among marks: [String], in references: ReferenceFolder, _ snapshots: SceneSnapshots
+    of snapshotCase: SnapshotCase, besides cases: [SnapshotCase], in references: ReferenceFolder,
+    _ snapshots: SceneSnapshots
   ) -> SnapshotCase? {
-    marks.lazy.map { mark -> SnapshotCase in
+    if references.hasScene(of: snapshotCase) { return nil }
+    return references.marksWithoutCase(cases, snapshotCase.variant).lazy.map { mark -> SnapshotCase in
       var former = snapshotCase
       former.mark = mark
       return former

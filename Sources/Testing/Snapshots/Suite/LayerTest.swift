@@ -11,8 +11,8 @@ import Scenes
   let file: URL
   /// The reference under the former name of a mark that was renamed; an update or an acceptance moves it.
   var former: URL?
-  /// The former names, which are no difference of their own.
-  var renames: SceneRenames?
+  /// The former names, which are no difference of their own; asked for only if something differs.
+  var renames: () -> SceneRenames? = { nil }
   /// The elements of the reference, if it is a frame.
   let elementsFile: URL
   let options: SuiteOptions
@@ -92,7 +92,7 @@ import Scenes
   private func compare(_ actual: String) throws -> LayerResult {
     guard let expected = try ReferenceFile.text(at: reference) else { return .missing }
     guard expected != actual else { return .same() }
-    let renamed = renames?.renamed(trace: expected) ?? expected
+    let renamed = renames()?.renamed(trace: expected) ?? expected
     return .differs(TraceDifference(expected: renamed, actual: actual).map { .trace($0) })
   }
 
@@ -106,7 +106,7 @@ import Scenes
     if found.has(actual.checksum) { return .same() }
     let expected = try ReferenceFile.map(in: found)
     guard HitMapDifference(expected: expected, actual: actual) != nil else { return .same() }
-    let renamed = renames.map { expected.renamed($0) } ?? expected
+    let renamed = renames().map { expected.renamed($0) } ?? expected
     return .differs(HitMapDifference(expected: renamed, actual: actual).map { .hitMap($0) })
   }
 

@@ -48,10 +48,8 @@ import TouchTrace
     let references = ReferenceFolder(beside: URL(fileURLWithPath: entry.path))
     var formers: [SnapshotCase] = []
     for snapshotCase in chosen {
-      let file = URL(fileURLWithPath: entry.path), marks = references.marksWithoutCase(cases, snapshotCase.variant)
-      let former =
-        references.hasScene(of: snapshotCase)
-        ? nil : FormerMark.formerCase(of: snapshotCase, among: marks, in: references, snapshots)
+      let file = URL(fileURLWithPath: entry.path)
+      let former = FormerMark.formerCase(of: snapshotCase, besides: cases, in: references, snapshots)
       formers += [former].compactMap(\.self)
       let test = CaseTest(
         snapshotCase, in: snapshots, at: file, options: options, libraries: maker.libraryVersions, former: former)
