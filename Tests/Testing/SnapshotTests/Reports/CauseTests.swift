@@ -68,7 +68,9 @@ struct CauseTests {
       words: "card.hitTest default → beyondBounds"),
   ]
 
+  /// A view that is gone has no other name.
   nonisolated static let pairs = changes.combinations(ofCount: 2).map { ($0[0], $0[1]) }
+    .filter { $0.kind != "view" || $1.kind != "name" }
 
   /// Returns the lines of a run after changes of the scene.
   private func lines(after changes: [Change], _ layers: [SnapshotLayer] = [.scene, .trace, .hitMap]) throws -> [String]
