@@ -3,6 +3,7 @@ import Foundation
 import PhoneHarness
 import ScenePicture
 import Scenes
+import TestSupport
 import Testing
 import TouchTrace
 
