@@ -58,6 +58,7 @@ extension LiveScene {
     changeBehavior(named: view) { behavior in
       behavior.hitTest = override
       if case .returns(let chosen) = override { behavior.chosenView = self.view(named: chosen) }
+      if override == .observed { behavior.observedAnswers = LiveAnswers(of: view, in: self) }
     }
   }
 }

@@ -132,6 +132,7 @@ package final class LiveScene {
   /// Returns the name of the public class: `UIView` for `LiveView`.
   package func className(of object: AnyObject) -> String? {
     guard let name = name(of: object) else { return nil }
+    if let observed = scene.observed?.className(of: name) { return observed }
     if let description = descriptions[name] { return description.viewClass.rawValue }
     if object is UIWindow { return "UIWindow" }
     if object is UIViewController { return "UIViewController" }

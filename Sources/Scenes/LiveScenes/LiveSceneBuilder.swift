@@ -7,9 +7,11 @@ struct LiveSceneBuilder {
   private(set) var windows: [UIWindow] = []
   private(set) var controllers: [UIViewController] = []
   private(set) var names = LiveNames()
+  private let observedParts: [Scene.ObservedPart]
 
   init(_ scene: Scene, application: LiveApplication) {
     self.application = application
+    observedParts = scene.observedParts
     for window in scene.windows { build(window) }
     for target in scene.targets { names.give(target, to: LiveTarget()) }
     names.give(Scene.applicationName, to: application)
@@ -58,7 +60,7 @@ struct LiveSceneBuilder {
 
   private mutating func add(_ recognizers: [RecognizerDescription], to view: UIView) {
     for description in recognizers {
-      let recognizer = description.makeRecognizer()
+      let recognizer = description.makeRecognizer(observedParts)
       names.give(description.name, to: recognizer)
       view.addGestureRecognizer(recognizer)
     }
@@ -114,7 +116,7 @@ extension ViewDescription {
 extension RecognizerDescription {
   /// Returns a new recognizer of UIKit's own class. Its properties are set when all objects have their names; its
   /// delegate gives the answers of the scene.
-  fileprivate func makeRecognizer() -> UIGestureRecognizer {
+  fileprivate func makeRecognizer(_ observed: [Scene.ObservedPart]) -> UIGestureRecognizer {
     switch kind {
     case .tap: UITapGestureRecognizer()
     case .longPress: UILongPressGestureRecognizer()
@@ -123,6 +125,7 @@ extension RecognizerDescription {
     case .pinch: UIPinchGestureRecognizer()
     case .rotation: UIRotationGestureRecognizer()
     case .screenEdgePan: UIScreenEdgePanGestureRecognizer()
+    case .observed: ObservedGestureRecognizer(name, in: observed)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct ResponderBehavior {
   var canBecomeFirstResponder = false
   /// The view that the override `HitTestOverride.returns` returns.
   package internal(set) weak var chosenView: UIView?
+  /// The answers of the override `HitTestOverride.observed`.
+  var observedAnswers = LiveAnswers()
 }
 
 extension ResponderBehavior {
@@ -61,6 +63,12 @@ extension ConfigurableResponder where Self: UIView {
     case .beyondBounds: hitBeyondBounds(point, with: event)
     case .safeBeyondBounds: hitBeyondBoundsSafely(point, with: event)
     case .returns: hit(point, redirectedTo: behavior.chosenView, with: event)
+    case .observed:
+      switch behavior.observedAnswers.answer(at: point, event) {
+      case .view(let view): view.view
+      case .nobody: nil
+      case nil: standard(point, event)
+      }
     }
   }
 

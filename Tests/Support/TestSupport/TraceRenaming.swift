@@ -47,6 +47,7 @@ extension TraceStep.Kind {
       .warning(.noTarget(action, sender: name(sender), wasObject: wasObject))
     case .warning(.noAction(let action, let target, let sender)):
       .warning(.noAction(action, target: name(target), sender: sender.map(name)))
+    case .warning(.unsampled(let object)): .warning(.unsampled(name(object)))
     case .warning(.other), .warning(.refused): self
     case .signal(let signal, let responder): .signal(signal, to: name(responder))
     }

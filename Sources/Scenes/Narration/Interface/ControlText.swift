@@ -8,7 +8,7 @@ package enum ControlText: InterfaceText, CaseIterable {
   case searchPresets, noPresetFound
   // Inspector
   case gatesOpen, gatesClosed, hitInsets, paintOnly, standard, boundsStandard, enlarged, always
-  case beyondBoundsOverride, safeOverride
+  case beyondBoundsOverride, safeOverride, observedOverride
   case ignores, handles, handlesAndPassesOn, custom
   case none, add, variant
   // Responder chain column, before the hit-test view is known or without a touch
@@ -38,6 +38,7 @@ package enum ControlText: InterfaceText, CaseIterable {
     case .always: localized("always YES", "总是 YES")
     case .beyondBoundsOverride: localized("subviews beyond bounds", "超出 bounds 的子视图")
     case .safeOverride: localized("subviews first, then itself", "先问子视图，再看自己")
+    case .observedOverride: localized("as on the device", "和设备上一样")
     case .openScene: localized("Open a scene", "打开场景")
     case .pathOfScene: localized("Path of the scene file", "场景文件的路径")
     case .openAdvice:

@@ -120,6 +120,11 @@ extension HitTestOverride {
         "\(view, .now) overrides hitTest: for every point inside it, it returns \(other, .neutral).",
         "\(view, .now) overrides hitTest: it returns \(other, .neutral).",
       ]
+    case .observed:
+      [
+        "\(view, .now) overrides hitTest: it answers what it answered on the device.",
+        "\(view, .now) answers as on the device.",
+      ]
     }
   }
 
@@ -129,6 +134,7 @@ extension HitTestOverride {
     case .beyondBounds: ["\(view, .now) 重写了 hitTest：不管点在哪里，都从最后面的子视图问起。"]
     case .safeBeyondBounds: ["\(view, .now) 重写了 hitTest：不管点在哪里都先问子视图，再看自己。"]
     case .returns(let other): ["\(view, .now) 重写了 hitTest：凡是在它之内的点，都返回 \(other, .neutral)。"]
+    case .observed: ["\(view, .now) 重写了 hitTest：回答和在设备上一样。"]
     }
   }
 }

@@ -50,6 +50,11 @@ extension SystemLine: NarrationLine {
         "The code prints: \(line.text)", "The code prints: \(line.text.shortened(to: 70))",
         "The code prints: \(line.text.shortened(to: 30))",
       ]
+    case .warning(.unsampled(let name)):
+      [
+        "On the device nothing was sampled of \(name, .neutral) here, so UIKit's own answers.",
+        "Nothing was sampled of \(name, .neutral) here: UIKit's own answers.",
+      ]
     case .warning(.other): ["The code makes a mistake that the console describes."]
     case .warning(.refused(.connection)): ["The code tried to open a connection: it may not, and nothing was sent."]
     case .warning(.refused(.process)): ["The code tried to start a process: it may not, and none was started."]
@@ -110,6 +115,8 @@ extension SystemLine: NarrationLine {
       ["\(sender, .chain) 的目标是函数：这里的 self 不是对象。要写 lazy var。", "\(sender, .chain) 的目标不是对象。"]
     case .printed(let line):
       ["代码打印：\(line.text)", "代码打印：\(line.text.shortened(to: 30))", "代码打印：\(line.text.shortened(to: 14))"]
+    case .warning(.unsampled(let name)):
+      ["设备上没有采到 \(name, .neutral) 在这里的回答，按 UIKit 的默认实现。", "没有采到 \(name, .neutral) 的回答：按 UIKit 默认。"]
     case .warning(.other): ["代码里有一个错误，控制台里有说明。"]
     case .warning(.refused(.connection)): ["代码想打开网络连接：这不允许，什么也没有发出去。"]
     case .warning(.refused(.process)): ["代码想启动进程：这不允许，没有启动。"]

@@ -90,6 +90,12 @@ extension SwiftCode {
     case .beyondBounds: return head + loop("subviews") + ["  return nil", "}"]
     case .safeBeyondBounds:
       return head + loop("subviews.reversed()") + ["  return self.point(inside: point, with: event) ? self : nil", "}"]
+    case .observed:
+      return [
+        "override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {",
+        "  // The app's own code answered here; a capture has its answers, not the code.",
+        "  return super.hitTest(point, with: event)", "}",
+      ]
     case .returns:
       return ["weak var chosenView: UIView?", ""] + head
         + ["  return self.point(inside: point, with: event) ? chosenView : nil", "}"]

@@ -113,6 +113,8 @@ extension NameFilter {
 extension RecognizerKind {
   fileprivate var className: String {
     switch self {
+    // The class is the app's own, which a capture does not have.
+    case .observed: "UIGestureRecognizer"
     case .screenEdgePan: "UIScreenEdgePanGestureRecognizer"
     default: "UI\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())GestureRecognizer"
     }

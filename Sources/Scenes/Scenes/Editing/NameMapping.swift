@@ -20,6 +20,7 @@ extension Scene {
     }
     script = Script(part: script.lines.compactMap { $0.mappingNames(map) })
     expectations = expectations.map { $0.mappingNames(map) }
+    observed = observed?.mappingNames(map)
   }
 }
 

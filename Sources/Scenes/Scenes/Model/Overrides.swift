@@ -10,14 +10,17 @@ package enum HitTestOverride: Equatable, Sendable, Codable {
   case safeBeyondBounds
   /// Returns the view of this name for every point inside its own bounds (HT-23).
   case returns(String)
+  /// Returns what it returned on the device, at the points at which it was asked there. Elsewhere it is UIKit's own.
+  case observed
 
   /// Reads the text after `hitTest` in a scene or an edit.
   static func parse(_ words: inout WordScanner) throws(TextError) -> HitTestOverride {
-    let word = try words.next("default, beyondBounds, safeBeyondBounds or `returns NAME`")
+    let word = try words.next("default, beyondBounds, safeBeyondBounds, observed or `returns NAME`")
     switch word.text {
     case "default": return .standard
     case "beyondBounds": return .beyondBounds
     case "safeBeyondBounds": return .safeBeyondBounds
+    case "observed": return .observed
     case "returns": return .returns(try words.next("the name of a view").text)
     // The spellings of earlier versions.
     case "article":
@@ -27,7 +30,8 @@ package enum HitTestOverride: Equatable, Sendable, Codable {
       words.warn("`safe` is now called `safeBeyondBounds`", at: word)
       return .safeBeyondBounds
     default:
-      let hint = suggestion(for: word.text, among: ["default", "beyondBounds", "safeBeyondBounds", "returns NAME"])
+      let hint = suggestion(
+        for: word.text, among: ["default", "beyondBounds", "safeBeyondBounds", "observed", "returns NAME"])
       throw word.error("unknown hitTest override `\(word.text)`\(hint)")
     }
   }
@@ -41,6 +45,7 @@ extension HitTestOverride: CustomStringConvertible {
     case .beyondBounds: "beyondBounds"
     case .safeBeyondBounds: "safeBeyondBounds"
     case .returns(let name): "returns \(name)"
+    case .observed: "observed"
     }
   }
 }

@@ -20,6 +20,11 @@ package struct RecognizerDescription: Equatable, Sendable {
 /// The recognizers that a scene can have; the raw value is the `kind` in a scene file.
 package enum RecognizerKind: String, CaseIterable, Sendable {
   case tap, longPress, pan, swipe, pinch, rotation, screenEdgePan
+  /// A class that only the app of a capture has: it has the life that it had on the device.
+  case observed
+
+  /// The kinds that a person can add to any scene.
+  package static let ordinary = allCases.filter { $0 != .observed }
 
   /// The properties that not every recognizer has.
   var ownProperties: [Property] {

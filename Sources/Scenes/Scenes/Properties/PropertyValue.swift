@@ -91,7 +91,7 @@ extension HitTestOverride: PropertyValue {
 
   package var names: [String] {
     switch self {
-    case .standard, .beyondBounds, .safeBeyondBounds: []
+    case .standard, .beyondBounds, .safeBeyondBounds, .observed: []
     case .returns(let view): [view]
     }
   }

@@ -14,6 +14,10 @@ enum SceneLimits {
   static let cases = 10_000
   /// Views times inputs: each touch asks the views, and each input may change all of them.
   static let work = 250_000
+  /// The touch sequences of a capture. A recorder keeps 20.
+  static let observedTouches = 1_000
+  /// The answers of overrides that a capture has.
+  static let observedAnswers = 100_000
   /// The number of problems that are reported. The reader stops then.
   static let problems = 100
   /// The length of a name as part of a file name, in bytes. Two names, a mark between them and the longest ending fit into the

@@ -3,7 +3,7 @@ import Foundation
 extension SceneReader {
   /// The keys of things that code makes. A scene with code does not have them.
   private static let keysOfTrees = [
-    "views", "windows", "targets", "delegate", "application", "firstResponder", "variants", "numbering",
+    "views", "windows", "targets", "delegate", "application", "firstResponder", "variants", "numbering", "observed",
   ]
 
   /// Reads `code`, `class` and `screen`; nil for a scene without code.

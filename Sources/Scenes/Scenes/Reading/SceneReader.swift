@@ -11,6 +11,7 @@ struct SceneReader {
     "id", "lesson", "name", "title", "caption", "notes", "code", "class", "frame", "screen", "views", "windows",
     "targets",
     "delegate", "application", "firstResponder", "variants", "invite", "show", "point", "numbering", "script", "expect",
+    "observed",
   ]
 
   /// Reads a whole scene.
@@ -31,6 +32,7 @@ struct SceneReader {
     scene.script = readScript(fields, "script", names)
     scene.invitation = readInvitation(fields, names)
     scene.shownMark = readShownMark(fields, scene.script)
+    scene.observed = ObservationReader(names: names, script: scene.script, report: report).read(fields)
     checkSize(of: scene, fields)
     checkScales(of: scene, tree)
     let expectations = ExpectationReader(names: names, script: scene.script, variants: scene.variants, report: report)

@@ -2,7 +2,7 @@ import Yams
 
 extension TreeReader {
   private static let kindHint: ProblemText =
-    "a recognizer needs a `kind`: \(RecognizerKind.allCases.map(\.rawValue).joined(separator: ", "))"
+    "a recognizer needs a `kind`: \(RecognizerKind.ordinary.map(\.rawValue).joined(separator: ", "))"
 
   /// Reads the recognizers of a view or window.
   func readRecognizers(_ fields: Fields) -> [RecognizerDescription] {

@@ -67,12 +67,8 @@ extension ScriptLine {
   }
 
   private static func parseContact(_ words: inout WordScanner, finger: Int) throws(TextError) -> Contact {
-    let word = try words.next("a point such as `200,170`")
-    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw word.error("expected a point such as `200,170`, not `\(word.text)`") }
-    let x = try WordScanner.number(String(parts[0]), at: word, "a point such as `200,170`")
-    let y = try WordScanner.number(String(parts[1]), at: word, "a point such as `200,170`")
-    var contact = Contact(finger: finger, point: CGPoint(x: x, y: y))
+    let point = try words.point()
+    var contact = Contact(finger: finger, point: point)
     if words.take("finger") { contact.finger = try parseFinger(&words) }
     if words.take("force") { contact.force = try parseForce(&words) }
     return contact
@@ -111,5 +107,17 @@ extension ScriptLine {
   /// Reads whole milliseconds, at most ten minutes.
   private static func parseDuration(_ words: inout WordScanner) throws(TextError) -> Int {
     try words.integer("whole milliseconds", in: 0...longestDuration)
+  }
+}
+
+extension WordScanner {
+  /// Takes a point, written `200,170`.
+  mutating func point() throws(TextError) -> CGPoint {
+    let word = try next("a point such as `200,170`")
+    let parts = word.text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw word.error("expected a point such as `200,170`, not `\(word.text)`") }
+    let x = try WordScanner.number(String(parts[0]), at: word, "a point such as `200,170`")
+    let y = try WordScanner.number(String(parts[1]), at: word, "a point such as `200,170`")
+    return CGPoint(x: x, y: y)
   }
 }

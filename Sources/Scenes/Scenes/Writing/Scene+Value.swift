@@ -23,6 +23,7 @@ extension Scene {
     if variants != [.unchanged] { result.add("variants", variants.map(\.value)) }
     result.add("script", script.lines.map(\.description))
     result.add("expect", expectations.map(\.value))
+    result.add("observed", observed?.value)
     return result.value
   }
 

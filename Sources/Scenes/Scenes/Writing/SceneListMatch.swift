@@ -38,6 +38,7 @@ enum SceneListMatch {
   private static func identity(of value: SceneValue, _ key: String) -> SceneValue {
     switch key {
     case "expect": .list([value["at"] ?? .text(""), value["variant"] ?? .text("")])
+    case "touches": value["at"] ?? .text("")
     default: value["name"] ?? value
     }
   }

@@ -9,7 +9,9 @@ struct SceneValuePrinter {
   static let width = 120
 
   /// The lists that are written as a block even if they fit on a line.
-  private static let blocks: Set<String> = ["script", "views", "windows", "recognizers", "variants", "expect", "notes"]
+  private static let blocks: Set<String> = [
+    "script", "views", "windows", "recognizers", "variants", "expect", "notes", "touches",
+  ]
   /// The keys whose views and recognizers are worth a block.
   private static let branches = ["views", "recognizers"]
 
@@ -107,7 +109,7 @@ struct SceneValuePrinter {
 
   /// Whether a key of a scene has a blank line before it.
   static func isLarge(_ key: String) -> Bool {
-    ["views", "windows", "variants", "script", "expect"].contains(key)
+    ["views", "windows", "variants", "script", "expect", "observed"].contains(key)
   }
 }
 

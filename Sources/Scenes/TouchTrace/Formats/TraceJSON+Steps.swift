@@ -184,6 +184,7 @@ extension TraceStep.Warning {
       try keys.encode(action, forKey: .action)
       try keys.encode(sender, forKey: .from)
       try keys.encode(wasObject ? "the target no longer exists" : "the target is no object", forKey: .text)
+    case .unsampled(let name): try keys.encode("\(name) was not sampled here", forKey: .text)
     case .other(let text): try keys.encode(text, forKey: .text)
     case .refused(let attempt): try keys.encode("the code may not do this: \(attempt.text)", forKey: .text)
     }

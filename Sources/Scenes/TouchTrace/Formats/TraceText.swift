@@ -81,6 +81,7 @@ extension TraceStep.Kind {
     case .warning(.noTarget(let action, let sender, false)):
       "warning: the target of \(action), which \(sender) sends, is no object"
     case .printed(let line): "prints: \(line.text)" + (line.more > 0 ? " (and \(line.more) more lines)" : "")
+    case .warning(.unsampled(let name)): "\(name) was not sampled here: UIKit's own answers"
     case .warning(.other(let text)): "warning: \(text)"
     case .warning(.refused(let attempt)): "warning: the code may not do this: \(attempt.text)"
     case .signal(let signal, let responder): "\(responder).\(signal.method)"

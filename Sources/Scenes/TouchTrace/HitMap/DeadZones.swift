@@ -85,6 +85,8 @@ package enum DeadZoneReason: Equatable, Sendable, Codable {
       switch behavior?.hitTest ?? .standard {
       case .standard: if !isInside { return ancestor === view ? .outsideOwnArea : .cut(by: name) }
       case .returns: if isInside || ancestor === view { return .override(of: name) } else { return .cut(by: name) }
+      // Whether the override keeps the point is known only by its answer.
+      case .observed: if ancestor === view || winner == nil { return .override(of: name) }
       case .beyondBounds: if ancestor === view { return .override(of: name) }
       case .safeBeyondBounds: if ancestor === view && !isInside { return .outsideOwnArea }
       }

@@ -65,11 +65,12 @@ import UIKit
   /// The overrides of a scene, as in `ConfigurableResponder`.
   private mutating func askScene(_ view: UIView, _ behavior: ResponderBehavior, _ region: PointRegion) {
     let area = behavior.areaInside(view.bounds)
+    if behavior.hitTest == .observed { return askReally(view, region) }
     if behavior.hitTest == .standard { return askStandard(view, region, area: area) }
     // The overrides have a guard of their own, which knows no animations.
     guard view.isUserInteractionEnabled, !view.isHidden, view.alpha > 0.01 else { return }
     switch behavior.hitTest {
-    case .standard: break
+    case .standard, .observed: break
     case .beyondBounds:
       for subview in view.subviews { ask(subview, through: subview.conversionFromSuperview, region) }
     case .safeBeyondBounds:

@@ -71,6 +71,9 @@ import UIKit
       begin(.deliver(phase, to: run.traceName(of: responder), fingers: touches.map(\.finger)))
     case .action(let action): begin(kind(of: action))
     case .recognizerTouches(let recognizer, let phase, let touches):
+      if phase == .began, let observed = recognizer as? ObservedGestureRecognizer, observed.isUnsampled(at: time) {
+        add(.warning(.unsampled(run.traceName(of: recognizer))))
+      }
       begin(.gesture(.sees(run.traceName(of: recognizer), phase, fingers: touches.map(\.finger))))
     case .recognizerPresses(let recognizer, let phase, _):
       begin(.gesture(.sees(run.traceName(of: recognizer), phase.ofATouch, fingers: [])))
@@ -148,6 +151,7 @@ import UIKit
     let name = run.traceName(of: view)
     begin(.ask(view: name, by: asker, point: point))
     let override = run.hitTestOverride(of: view)
+    if view.isUnsampled(at: point, at: time) { return add(.warning(.unsampled(name))) }
     if override != .standard { add(.override(view: name, override)) }
   }
 

@@ -93,6 +93,8 @@ extension TraceStep {
     case noAction(String, target: String, sender: String?)
     /// The target of an action is gone, or was never an object (UC-22, UC-22a).
     case noTarget(String, sender: String, wasObject: Bool)
+    /// No mistake: the capture has no answer of this view or recognizer here, so UIKit's own answers.
+    case unsampled(String)
     /// Another one, as the library describes it.
     case other(String)
     /// A person's own code tried something that it may not do. The call failed, and the code went on.

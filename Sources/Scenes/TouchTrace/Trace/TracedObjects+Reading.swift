@@ -11,6 +11,11 @@ import UIKit
     name(of: object) ?? (object as? UIGestureRecognizer)?.name ?? String(describing: type(of: object))
   }
 
+  /// The class that a recognizer had in the app of a capture; nil where it is that of the live scene.
+  func observedClass(of recognizer: UIGestureRecognizer) -> String? {
+    name(of: recognizer).flatMap { (self as? LiveScene)?.scene.observed?.className(of: $0) }
+  }
+
   func hitTestOverride(of view: UIView) -> HitTestOverride { behavior(of: view)?.hitTest ?? .standard }
 
   func touchHandling(of responder: UIResponder) -> TouchHandling { behavior(of: responder)?.touches ?? .ignores }
@@ -62,7 +67,8 @@ import UIKit
 @MainActor extension TreeSnapshot.Recognizer {
   init(_ recognizer: UIGestureRecognizer, on view: UIView, of run: any TracedObjects) {
     self.init(
-      name: run.traceName(of: recognizer), className: String(describing: type(of: recognizer)),
+      name: run.traceName(of: recognizer),
+      className: run.observedClass(of: recognizer) ?? String(describing: type(of: recognizer)),
       view: run.traceName(of: view), isEnabled: recognizer.isEnabled,
       cancelsTouchesInView: recognizer.cancelsTouchesInView, delaysTouchesBegan: recognizer.delaysTouchesBegan,
       delaysTouchesEnded: recognizer.delaysTouchesEnded,

@@ -88,7 +88,14 @@ import UIKit
     case .safeBeyondBounds: return nil
     case .beyondBounds: return next == nil ? .override(of: name) : nil
     case .returns: return .override(of: name)
+    case .observed: return observedAnswer(of: view, at: point, before: next) ? .override(of: name) : nil
     }
+  }
+
+  /// Whether a view's observed `hitTest` keeps the point from the next view on the way, or from itself.
+  private func observedAnswer(of view: UIView, at point: CGPoint, before next: UIView?) -> Bool {
+    guard let hit = view.hitTest(point, with: nil) else { return true }
+    return next.map { !hit.isDescendant(of: $0) } ?? (hit !== view)
   }
 
   /// Whether the point is in the asked area of the subview that the search would come to next.

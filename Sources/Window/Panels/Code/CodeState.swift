@@ -96,7 +96,7 @@ extension HitTestOverride {
   fileprivate var beginsInside: Bool {
     switch self {
     case .standard, .returns: true
-    case .beyondBounds, .safeBeyondBounds: false
+    case .beyondBounds, .safeBeyondBounds, .observed: false
     }
   }
 }

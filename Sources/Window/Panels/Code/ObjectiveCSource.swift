@@ -12,6 +12,10 @@ enum ObjectiveCSource {
     case .beyondBounds: signature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil;"), end]
     case .safeBeyondBounds:
       signature + gates + loop(isReversed: true) + outside + [CodeLine(.lastReturn, "  return self;"), end]
+    case .observed:
+      signature + [
+        CodeLine(.none, "  // the app's own code:"), CodeLine(.none, "  // its answers are in the capture"), end,
+      ]
     case .returns(let name): signature + gates + outside + [CodeLine(.lastReturn, "  return self.\(name);"), end]
     }
   }

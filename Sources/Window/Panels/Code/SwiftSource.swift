@@ -10,6 +10,10 @@ enum SwiftSource {
     case .standard: standard
     case .beyondBounds: ownSignature + gates + loop(isReversed: false) + [CodeLine(.lastReturn, "  return nil"), end]
     case .safeBeyondBounds: ownSignature + gates + loop(isReversed: true) + inside("self") + [end]
+    case .observed:
+      ownSignature + [
+        CodeLine(.none, "  // the app's own code:"), CodeLine(.none, "  // its answers are here, not it"), end,
+      ]
     case .returns(let name): ownSignature + gates + inside(name) + [end]
     }
   }

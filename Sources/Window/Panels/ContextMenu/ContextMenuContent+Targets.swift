@@ -117,7 +117,7 @@ extension ContextMenuContent {
     var recognizers = ContextMenuItem(
       content: .submenu(
         title: ContextText.withoutAction[language],
-        RecognizerKind.allCases.map { ContextMenuItem($0.rawValue, .editSelection(.addRecognizer($0))) }))
+        RecognizerKind.ordinary.map { ContextMenuItem($0.rawValue, .editSelection(.addRecognizer($0))) }))
     (views.title, views.icon) = (ContextText.addView[language], .plus)
     (recognizers.title, recognizers.icon) = (ContextText.addRecognizer[language], .plus)
     return [views, recognizers]

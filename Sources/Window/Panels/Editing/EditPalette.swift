@@ -30,7 +30,7 @@ final class EditPalette: PaintedView, Panel {
       drawing(.switchControl, .newSwitch, "switch"), drawing(.slider, .newSlider, "slider"),
       drawing(.scrollView, .newScrollView, "scrollView"),
     ]
-    newRecognizer = PaletteMenu(.plus) { send(.editSelection(.addRecognizer(RecognizerKind.allCases[$0]))) }
+    newRecognizer = PaletteMenu(.plus) { send(.editSelection(.addRecognizer(RecognizerKind.ordinary[$0]))) }
     newRecognizer.accessibilityIdentifier = "palette.recognizer"
     commands = [
       (.duplicate, button(.duplicate, "duplicate", .duplicate)), (.delete, button(.trash, "delete", .delete)),
@@ -125,12 +125,12 @@ final class PaletteMenu: PaletteButton {
   required init?(coder: NSCoder) { return nil }
 
   func show(_ appearance: Appearance) {
-    width = Menu.margins + (RecognizerKind.allCases.map { appearance.width($0.rawValue, .row) }.max() ?? 0)
+    width = Menu.margins + (RecognizerKind.ordinary.map { appearance.width($0.rawValue, .row) }.max() ?? 0)
   }
 
   private func open() {
     guard let window = window as? PanelWindow else { return }
-    let menu = Menu(RecognizerKind.allCases.map(\.rawValue), selected: [], width: max(width, bounds.width)) {
+    let menu = Menu(RecognizerKind.ordinary.map(\.rawValue), selected: [], width: max(width, bounds.width)) {
       [unowned self] in choose($0)
     }
     window.open(menu, under: self)

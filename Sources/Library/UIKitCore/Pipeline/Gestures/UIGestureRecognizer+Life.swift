@@ -107,7 +107,7 @@ extension UIGestureRecognizer {
 
   /// Calls `body` after `delay` seconds unless another timer is set, the timer is cancelled or the attempt ends. The
   /// timer keeps the recognizer alive.
-  final func setTimer(after delay: TimeInterval, _ body: @escaping () -> Void) {
+  package final func setTimer(after delay: TimeInterval, _ body: @escaping () -> Void) {
     cancelTimer()
     guard let environment else { return }
     timer = environment.schedule(after: delay) {

@@ -90,8 +90,8 @@ extension SchemaTranslation {
       "AppDelegate 的属性。",
     "A gesture recognizer.":
       "手势识别器。",
-    "The kind of recognizer.":
-      "识别器的种类。",
+    "The kind of recognizer; observed is one of a capture, of a class that only the app has.":
+      "识别器的种类；observed 用于采集文件，它的类只有那个应用才有。",
     "The action that it sends: `ACTION`, `ACTION to NAME`, or `ACTION to nil`.":
       "它发出的动作：`ACTION`、`ACTION to NAME` 或 `ACTION to nil`。",
     "A view.":
@@ -150,6 +150,26 @@ extension SchemaTranslation {
       "依次发出的动作：`button touchUpInside`，识别器则是 `tap`；后面可以写动作名，以及 `to NAME` 或 `to nil`。",
     "Lines that the trace has in this order.":
       "跟踪里依次出现的若干行。",
+    "Of a capture: what the device did with the touches of the script. TouchRecorder writes it.":
+      "用于采集文件：设备对脚本里的触摸做了什么。由 TouchRecorder 写出。",
+    "The name and version of the system, such as iOS 17.4.":
+      "系统的名称和版本，如 iOS 17.4。",
+    "The classes of the app's own views, controllers and recognizers: `NAME CLASS`.":
+      "应用自己的视图、控制器和识别器的类：`NAME CLASS`。",
+    "The touch sequences of the script, in its order.":
+      "脚本里的各次触摸，按脚本的顺序。",
+    "What the device did from the first finger down to the last finger up.":
+      "从第一根手指按下到最后一根手指抬起，设备做了什么。",
+    "The mark of the script after the touch sequence, or end.":
+      "脚本里这次触摸之后的标记，或 end。",
+    "The view of each finger, in the order in which they came down, or none.":
+      "每根手指的视图，按手指按下的顺序，或 none。",
+    "The phases of the touches, by their views: `view began moved ended`; a run of moves counts once.":
+      "触摸的阶段，按视图列出：`view began moved ended`；连续的移动只算一次。",
+    "The states of recognizers, each with the milliseconds since the first finger came down: `pan began 33 changed 50 ended 120`.":
+      "识别器的状态，各带第一根手指按下以来的毫秒数：`pan began 33 changed 50 ended 120`。",
+    "The answers of a view's own `hitTest` at points of its coordinate space that lie 8 points apart, from left to right: `view X,Y ANSWER ANSWER`.":
+      "视图自己的 `hitTest` 在它坐标系里若干点上的回答，各点相隔 8 点，从左到右：`view X,Y ANSWER ANSWER`。",
     "The class of the view; UIView without it. In the edits of a variant, a class of the same kind.":
       "视图的类；不写就是 UIView。在版本的改动里，只能换成同一种的类。",
     "x y width height in points, in the superview's coordinate space.":
@@ -178,8 +198,8 @@ extension SchemaTranslation {
       "命中区域外扩的距离，以点为单位：一个数，或 top left bottom right。正数使命中区域变大。",
     "Where `point(inside:)` is true: in the bounds, in the enlarged bounds, or everywhere.":
       "`point(inside:)` 在哪里为 true：bounds 之内、扩大的 bounds 之内，或处处。",
-    "The `hitTest` method: UIKit's (default), that of an example class, or one that returns a view (`returns NAME`).":
-      "`hitTest` 方法：UIKit 的（默认）、某个示例类的，或直接返回一个视图的（`returns NAME`）。",
+    "The `hitTest` method: UIKit's (default), that of an example class, one that returns a view (`returns NAME`), or the answers of the device (observed).":
+      "`hitTest` 方法：UIKit 的（默认）、某个示例类的、直接返回一个视图的（`returns NAME`），或设备上的回答（observed）。",
     "width height of a scroll view's content, in points.":
       "滚动视图内容的 width height，以点为单位。",
     "Whether a scroll view withholds touches from its content until it is clear that it does not scroll.":

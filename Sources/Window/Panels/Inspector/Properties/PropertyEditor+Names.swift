@@ -14,7 +14,10 @@ extension PropertyEditor {
     return PropertyEditor(control: popup, place: .filling(148)) { value, object, appearance in
       let language = appearance.languages.first, display = object.display
       let views = display.tree.nodes.filter { !$0.isWindow && $0.name != object.name }.map(\.name)
-      let overrides = [.standard, .beyondBounds, .safeBeyondBounds] + views.map { HitTestOverride.returns($0) }
+      // Only a capture has answers of a device.
+      let observed: [HitTestOverride] = display.scene.observed == nil ? [] : [.observed]
+      let overrides =
+        [.standard, .beyondBounds, .safeBeyondBounds] + observed + views.map { HitTestOverride.returns($0) }
       popup.show(
         overrides.map { $0.label(language) }, selected: (value as? HitTestOverride).flatMap(overrides.firstIndex),
         appearance)
@@ -51,6 +54,7 @@ extension HitTestOverride {
     case .standard: ControlText.standard[language]
     case .beyondBounds: ControlText.beyondBoundsOverride[language]
     case .safeBeyondBounds: ControlText.safeOverride[language]
+    case .observed: ControlText.observedOverride[language]
     case .returns(let name): InspectorText.returns(name)[language]
     }
   }

@@ -36,7 +36,7 @@ final class RecognizersSection: InspectorSection {
       row.line = line
       row.accessibilityIdentifier = "inspector.recognizer.\(line.name)"
     }
-    let kinds = RecognizerKind.allCases, scene = object.display.scene
+    let kinds = RecognizerKind.ordinary, scene = object.display.scene
     add.show(kinds.map(\.rawValue), selected: [], [InspectorText.addRecognizer[language]], appearance)
     add.choose = { [unowned self] index in
       let name = scene.freeName(kinds[index].rawValue)
