@@ -31,6 +31,8 @@ let library = room(
       name: "UIKit", dependencies: ["UIKitCore", "UIKitHeaders", "UIKitLists"], swiftSettings: onMainActor),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
     .target(name: "_Testing_UIKit"),
+    // One file that a person copies into an app for iOS: the language mode is that of most apps.
+    .target(name: "TouchRecorder", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ])
 
 // Scenes: a scene, played and explained.
@@ -199,7 +201,7 @@ let system = room(
       name: "BundledFiles",
       resources: [
         .copy("../../../Assets"), .copy("../../../samples"), .copy("../../OwnCode/PrePass"),
-        .copy("../../OwnCode/PrePassProgram"), .copy("Report"), .copy("HandOut"),
+        .copy("../../OwnCode/PrePassProgram"), .copy("../../Library/TouchRecorder"), .copy("Report"), .copy("HandOut"),
       ]),
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
@@ -241,7 +243,7 @@ let sceneTests = room(
       name: "TouchTraceTests",
       dependencies: [
         "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "SeededRandom", "_Testing_UIKit",
-        "TestSupport", "TouchTrace", "UIKit", "UIKitCore",
+        "TestSupport", "TouchRecorder", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -387,7 +389,8 @@ let testSupport = room(
     // The statements of the specification that a test checks.
     .target(name: "Statements", swiftSettings: onMainActor),
     .target(
-      name: "TestSupport", dependencies: ["LiveScenes", "Scenes", "TouchTrace", "UIKit"], swiftSettings: onMainActor),
+      name: "TestSupport", dependencies: ["LiveScenes", "Scenes", "TouchRecorder", "TouchTrace", "UIKit"],
+      swiftSettings: onMainActor),
     // The stage of a scene, and the inputs of a person who follows it.
     .target(
       name: "StageSupport",
@@ -465,6 +468,7 @@ let package = Package(
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchTestingPictures", targets: ["TouchTestingPictures"]),
+    .library(name: "TouchRecorder", targets: ["TouchRecorder"]),
     .library(name: "TouchstoneApp", targets: ["TouchstoneApp"]),
     // What a program of a person's own code links; `touchstone open MyView.swift` makes such programs.
     .library(name: "TouchstoneHost", type: .dynamic, targets: ["CodeClasses", "CodeHost", "QuartzCore"]),

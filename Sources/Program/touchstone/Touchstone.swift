@@ -13,7 +13,8 @@ struct Touchstone: ParsableCommand {
     discussion: "Exit statuses:\n" + ManualText.exitStatuses, version: Version.current,
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
-      WhyCommand.self, CompareCommand.self, SameCommand.self, DifferCommand.self,
+      WhyCommand.self, VerifyCommand.self, RecorderCommand.self, CompareCommand.self, SameCommand.self,
+      DifferCommand.self,
       TestCommand.self, MutateCommand.self,
       AcceptCommand.self, ApproveCommand.self, DiffCommand.self, SchemaCommand.self, DoctorCommand.self,
       WorkerCommand.self, ManualCommand.self,

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that come with the program: `Assets` (fonts, the icon), `samples` (presets), `Report` and `HandOut` (style and script
-/// of pages), `PrePass` and `PrePassProgram` (sources).
+/// of pages), `PrePass`, `PrePassProgram` and `TouchRecorder` (sources).
 ///
 /// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
 /// missing; the error here names the missing file and the folders that were searched.
@@ -26,6 +26,11 @@ package enum BundledFiles {
   /// Returns the folders of the sources of the pre-pass, which is compiled where it is used.
   package static func prePass() throws(MissingFile) -> [URL] { [try folder("PrePass"), try folder("PrePassProgram")] }
 
+  /// Returns the text of `TouchRecorder.swift`, which a person adds to an app.
+  package static func touchRecorder() throws(MissingFile) -> String {
+    try text(of: "TouchRecorder.swift", in: "TouchRecorder")
+  }
+
   private static func text(of name: String, in folder: String) throws(MissingFile) -> String {
     let file = try self.folder(folder).appendingPathComponent(name)
     do {
@@ -42,8 +47,8 @@ package enum BundledFiles {
   }
 
   /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
-  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and two of its
-  /// folders, for tests, which run in another program. A program that is built to be installed does not know the last three.
+  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and three of its
+  /// folders, for tests, which run in another program. A program that is built to be installed does not know the last four.
   private static var candidates: [URL] {
     let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
     var folders = [
@@ -53,7 +58,8 @@ package enum BundledFiles {
     ]
     #if !INSTALLED
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    folders += ["../../..", "../../OwnCode"].map { sources.appending(path: $0).standardized } + [sources]
+    folders +=
+      ["../../..", "../../OwnCode", "../../Library"].map { sources.appending(path: $0).standardized } + [sources]
     #endif
     return folders
   }

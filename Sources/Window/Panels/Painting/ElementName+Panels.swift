@@ -27,6 +27,7 @@ extension ElementName {
   static let previewedStep = ElementName(Region.timeline.rawValue)["preview"]
   /// The first step that differs between two scenes.
   static let parting = ElementName(Region.timeline.rawValue)["parting"]
+  static let deviceDifference = ElementName(Region.timeline.rawValue)["deviceDifference"]
   static let chapterLoop = ElementName("chapters")["loop"]
   static let chapterBookmark = ElementName("chapters")["bookmark"]
 }

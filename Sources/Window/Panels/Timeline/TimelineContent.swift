@@ -19,6 +19,8 @@ struct TimelineContent: Equatable {
   var sequence = 0..<0
   var loop: Range<Int>?
   var bookmarks: [Int] = []
+  /// The numbers of steps after which a capture is not as on the device.
+  var deviceDifferences: [Int] = []
   /// The ticks of each of two scenes side by side; nil where a scene has no step. Empty for one scene, which has `ticks`.
   var sides: [[TickKind?]] = []
   /// The first step of each touch that differs between two scenes.
@@ -34,6 +36,7 @@ struct TimelineContent: Equatable {
     cursor = display.cursor
     sequence = display.sequence
     (loop, bookmarks) = (display.loop, display.bookmarks)
+    deviceDifferences = display.deviceDifferences.map(\.step)
   }
 
   /// The steps of two scenes side by side. Loop and bookmarks are those of the open scene.

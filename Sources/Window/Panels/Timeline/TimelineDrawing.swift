@@ -45,6 +45,7 @@ import UIKit
       drawPlayhead(&list)
       drawPreview(&list)
       drawBookmarks(&list)
+      drawDeviceDifferences(&list)
       drawTracks(&list)
     }
   }
@@ -100,6 +101,17 @@ import UIKit
       let x = middle == playhead ? middle + 6 : middle
       list.fill(CGRect(x: x, y: 27, width: 1.5, height: chart.axis == .steps ? 9 : 6), theme.text)
       list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.text)
+    }
+  }
+
+  /// Draws a diamond above each tick at which something else happened on the device.
+  private func drawDeviceDifferences(_ list: inout DrawingList) {
+    for place in Set(content.deviceDifferences).sorted() where place > 0 {
+      let x = chart.x(chart.scale.middle(of: place - 1)).rounded()
+      guard isVisible(x - 8...x + 8) else { continue }
+      list.element(.deviceDifference) {
+        $0.fill(.polygon([(x, 26), (x + 5, 31), (x, 36), (x - 5, 31)]), theme.no)
+      }
     }
   }
 

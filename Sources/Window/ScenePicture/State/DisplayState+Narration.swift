@@ -34,6 +34,9 @@ extension Narration {
           language]
     }
     if let prediction = display.prediction { return PredictionText.second(of: prediction, language) }
+    if let difference = display.deviceDifference {
+      return Sentence([.text(DeviceText.sentence(difference)[language])])
+    }
     if display.mode == .edit { return display.isTouched ? Sentence([.text(WatchText.runAgain[language])]) : nil }
     if display.isPointSeen, let point = display.scene.point { return Sentence([.text(point[language])]) }
     guard display.scene.invitation?.text != nil, !display.isTouched else { return nil }

@@ -84,6 +84,8 @@ package struct DisplayState: Equatable, Sendable {
   package var ghost: TouchStory?
   /// The first step of the touch that differs from the one before that edit.
   package var parting: Int?
+  /// The differences from the device on which the scene was captured; empty for a scene that is no capture.
+  package var deviceDifferences: [DeviceDifference] = []
   /// The two scenes side by side, of which this is one; nil while one scene is shown.
   package var comparison: ComparisonState?
   /// The lesson plan that is taught; nil without one.
@@ -118,6 +120,13 @@ package struct DisplayState: Equatable, Sendable {
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
     (isOwnCode, showsDrawings, sources) = (playback.isOwnCode, playback.isOwnCode, playback.sources)
+    deviceDifferences = DeviceDifference.all(in: trace, of: scene)
+  }
+
+  /// The difference from the device to speak of: that of the step that happened last; at the end of a touch sequence, its first.
+  package var deviceDifference: DeviceDifference? {
+    let own = deviceDifferences.filter { sequence.contains($0.step - 1) && $0.step <= cursor }
+    return own.first { $0.step == cursor } ?? (cursor == sequence.upperBound ? own.first : nil)
   }
 
   /// Whether a person's own code is shown, also beside a scene: it can be compiled again.

@@ -62,6 +62,9 @@
   /// The name in traces.
   open var name: String?
 
+  /// The class, the state, the view, the targets, and the recognizers that must fail first. As Apple's.
+  open nonisolated override var description: String { MainActor.assumeIsolated { loggedText } }
+
   // MARK: State
 
   final var life = GestureLife()

@@ -1,0 +1,35 @@
+import Foundation
+
+extension UIGestureRecognizer {
+  /// The text of `description`, in the form that logs from iOS show: class and address, state, view, targets with their actions,
+  /// and the recognizers that must fail first, which no other public property tells.
+  final var loggedText: String {
+    var parts = [head, "view = \(view.map { "<\(type(of: $0)) \(address(of: $0))>" } ?? "<(null)>")"]
+    let actions = targets.compactMap { target in
+      target.object.map { "(action=\(target.name):, target=<\(type(of: $0)) \(address(of: $0))>)" }
+    }
+    if !actions.isEmpty { parts.append("target= <\(actions.joined(separator: ", "))>") }
+    let required = requiredFailures.compactMap(\.object)
+    if !required.isEmpty {
+      parts.append("must-fail = {\n" + required.map { "        <\($0.head)>" }.joined(separator: ",\n") + "\n    }")
+    }
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
+  private var head: String { "\(type(of: self)): \(address(of: self)); state = \(state.loggedName)" }
+
+  private func address(of object: AnyObject) -> String { "\(Unmanaged.passUnretained(object).toOpaque())" }
+}
+
+extension UIGestureRecognizer.State {
+  fileprivate var loggedName: String {
+    switch self {
+    case .possible: "Possible"
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    case .failed: "Failed"
+    }
+  }
+}
