@@ -16,6 +16,10 @@ import Testing
     #expect(try firstFault(SceneFuzzer(seed: 1), cases: 60) == nil)
   }
 
+  @Test func randomCapturesAreReadOrRefusedWithAPlace() throws {
+    #expect(try firstFault(CaptureFuzzer(seed: 1), cases: 60) == nil)
+  }
+
   @Test func randomPicturesAreReadOrRefused() throws {
     #expect(try firstFault(PictureFuzzer(seed: 1), cases: 500) == nil)
   }

@@ -13,7 +13,8 @@ struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "Fuzz", abstract: "Look for faults with random input.",
     subcommands: [
-      PipelineCommand.self, ScreensCommand.self, ScenesCommand.self, PicturesCommand.self, RecordingsCommand.self,
+      PipelineCommand.self, ScreensCommand.self, ScenesCommand.self, CapturesCommand.self, PicturesCommand.self,
+      RecordingsCommand.self,
       StateCommand.self,
       PlansCommand.self, SettingsCommand.self, CataloguesCommand.self, ModulesCommand.self,
       AnswersCommand.self, RequestsCommand.self, PhoneRequestsCommand.self,

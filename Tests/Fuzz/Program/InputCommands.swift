@@ -25,6 +25,17 @@ struct ScenesCommand: FuzzCommand {
   func makeFuzzer(seed: UInt64) throws -> SceneFuzzer { try SceneFuzzer(seed: seed) }
 }
 
+/// `Fuzz captures`: scene files with what a device did.
+struct CapturesCommand: FuzzCommand {
+  static let configuration = CommandConfiguration(
+    commandName: CaptureFuzzer.name, abstract: "Read, play, verify and write random changes of captures.",
+    discussion: discussion)
+
+  @OptionGroup var options: FuzzOptions
+
+  func makeFuzzer(seed: UInt64) throws -> CaptureFuzzer { try CaptureFuzzer(seed: seed) }
+}
+
 /// `Fuzz pictures`: PNG files.
 struct PicturesCommand: FuzzCommand {
   static let configuration = CommandConfiguration(

@@ -15,10 +15,13 @@ package struct SceneFuzzer: Fuzzer {
   private let file: CaseFile
 
   package init(seed: UInt64) throws {
-    self.seed = seed
-    samples = try SceneSamples.texts()
+    try self.init(seed: seed, samples: SceneSamples.texts(), words: SceneSamples.words)
+  }
+
+  init(seed: UInt64, samples: [[UInt8]], words: [String]) throws {
+    (self.seed, self.samples) = (seed, samples)
     bytes = ByteMutator(samples: samples, longest: 1_100_000)
-    text = TextMutator(samples: samples, words: SceneSamples.words)
+    text = TextMutator(samples: samples, words: words)
     file = try CaseFile("7-case.yaml")
   }
 
