@@ -8,10 +8,6 @@ import Foundation
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
-#if canImport(ObjectiveC)
-import ObjectiveC
-#endif
-
 /// Records the last touches of an app.
 @MainActor public final class TouchRecorder: NSObject {
   private static var current: TouchRecorder?
@@ -447,7 +443,7 @@ extension CGFloat {
     "none", "nil", "dropped", "nobody", "to", "end", "all", "except", "UIApplication", "AppDelegate", "UIWindowScene",
   ]
   private var counts: [String: Int] = [:]
-  /// The texts that are shown. A name that contains one is not used, unless texts are recorded.
+  /// The words of the texts that are shown. A name that contains one is not used, unless texts are recorded.
   var secrets: Set<String> = []
 
   subscript(object: AnyObject) -> String? {
@@ -528,7 +524,7 @@ extension CGFloat {
 
   /// Whether a class of the app has its own `hitTest` or `point(inside:)`. Only the runtime of Objective-C tells.
   static func overridesHitTest(_ view: UIView) -> Bool {
-    #if canImport(ObjectiveC)
+    #if canImport(ObjectiveC) && canImport(MachO)
     guard Bundle(for: type(of: view)) != Bundle(for: UIView.self) else { return false }
     return [#selector(UIView.hitTest(_:with:)), #selector(UIView.point(inside:with:))].contains {
       class_getMethodImplementation(type(of: view), $0) != class_getMethodImplementation(UIView.self, $0)
@@ -672,7 +668,9 @@ struct CapturedRecognizer {
     let windows = application.windows.filter { !$0.isHidden }
     let views = windows.flatMap { CapturedTree.views(in: $0, depth: 0) }
     if !texts {
-      names.secrets.formUnion(views.compactMap { CapturedTree.text(of: $0) }.filter { $0.count > 2 })
+      let shown = views.compactMap { CapturedTree.text(of: $0) }
+      names.secrets.formUnion(
+        shown.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter { $0.count > 2 }.map(String.init))
     }
     let all: [AnyObject] = views.flatMap { view -> [AnyObject] in
       [view] + [CapturedTree.controller(of: view)].compactMap { $0 } + CapturedTree.recognizers(of: view)

@@ -26,6 +26,7 @@ import Foundation
       ("hit-test", "ns", "C++ virtual", { measureHitTest(floors) }),
       ("hit-map", "ms", "`hitTest` at every point", { try measureHitMaps() }),
       ("why-not", "ms", "playing the scene once", { try measureWhyNots() }),
+      ("captures", "ms", "the touch alone", { measureCaptures() }),
       ("routing", "ns", "C++ virtual", { measureRouting(floors) }),
       ("pictures", "ms", "C, libpng", { try measurePictures(floors) }),
       ("large-pictures", "ms", "C, libpng", { try measureLargePictures(floors) }),

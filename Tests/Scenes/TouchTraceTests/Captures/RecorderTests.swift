@@ -56,7 +56,8 @@ import UIKit
     "components", "contains", "dropFirst", "dropLast", "element", "enumerated", "filter", "firstIndex", "flatMap",
     "formUnion", "hasPrefix", "hasSuffix", "height", "indices", "init", "isAlphabetic", "isEmpty", "isFinite",
     "isLetter", "isNumber", "joined", "keys", "lazy", "lowercased", "map", "max", "origin", "pi", "prefix", "range",
-    "reduce", "removeFirst", "removeObserver", "replacingOccurrences", "reversed", "sorted", "split", "squareRoot",
+    "reduce", "removeFirst", "removeObserver", "replacingOccurrences", "reversed", "self", "sorted", "split",
+    "squareRoot",
     "subjectType", "superclassMirror", "temporaryDirectory", "trimmingCharacters", "unicodeScalars", "union",
     "upperBound", "utf", "width", "zero",
   ]
