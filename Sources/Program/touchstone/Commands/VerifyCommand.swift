@@ -35,6 +35,9 @@ struct VerifyCommand: ParsableCommand {
         } catch let error as SceneError {
           isUnreadable = true
           warn("\(error)")
+        } catch let error as Refusal {
+          isUnreadable = true
+          warn(error.reason)
         }
       }
       if json {
@@ -64,7 +67,8 @@ struct VerifyCommand: ParsableCommand {
     let scene = try Scene.load(file)
     showWarnings(scene.warnings)
     guard let observed = scene.observed else {
-      throw SceneError(file: file.relativePath, "this is no capture: it has no `observed`")
+      throw Refusal(
+        status: .unreadable, reason: "\(file.relativePath): this is no capture: it has no `observed`")
     }
     let playback = Playback(scene)
     playback.playScript()
