@@ -415,10 +415,7 @@ let benchmarks = room(
       name: "Benchmarks",
       dependencies: [
         "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "PhoneHarness", "Playground", "ScenePicture",
-        "Scenes",
-        "TouchInput", "TouchTrace", "UIKit",
-        "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "Playground", "ScenePicture", "Scenes",
-        "TouchInput", "TouchRecorder", "TouchTrace", "UIKit",
+        "Scenes", "TouchInput", "TouchRecorder", "TouchTrace", "UIKit",
       ], exclude: ["ratios.json"], swiftSettings: onMainActor),
     .testTarget(name: "BenchmarkTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
   ])
