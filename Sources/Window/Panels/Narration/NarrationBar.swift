@@ -47,7 +47,7 @@ final class NarrationBar: PaintedView, Panel {
     }
     lines =
       appearance.layout.isProjector ? linesForProjector(first, second, appearance) : lines(first, second, appearance)
-    if display.comparison == nil, display.isPointSeen, let point {
+    if display.comparison == nil, display.isPointSeen, display.deviceDifference == nil, let point {
       for index in lines.indices where lines[index].isSecond || first == [point] { lines[index].isPoint = true }
     }
     placeChips(display, appearance)
