@@ -25,14 +25,15 @@ package struct PhoneFuzzer: Fuzzer {
       "GET /KTWQXM/picture/1.en-light HTTP/1.1\r\n\(head)\r\n",
       "POST /KTWQXM/vote HTTP/1.1\r\n\(head)Content-Length: \(vote.utf8.count)\r\n\r\n\(vote)",
     ].map { Array($0.utf8) }
-    bytes = ByteMutator(samples: samples)
+    // The server never holds more of a request.
+    bytes = ByteMutator(samples: samples, longest: 10_000)
     let words = [
       "GET", "POST", "HTTP/1.1", "HTTP/1.0", "\r\n", "\r\n\r\n", "Content-Length: 15", "Transfer-Encoding: chunked",
       "/../", "%2e%2e", "/etc/passwd", "?", "&", "=", "t=TOKEN", "q=7", "c=0", "c=4", "r=99999999999999999999",
       "KTWQXM",
       "vote", "state", "picture", "\u{0}",
     ]
-    text = TextMutator(samples: samples, words: words)
+    text = TextMutator(samples: samples, words: words, longest: 10_000)
   }
 
   package func makeInput(number: Int) -> [UInt8] {
