@@ -359,7 +359,7 @@ struct CapturedReport {
   var attemptNames: [String] = []
   /// The recognizers on the way of its touches that did not receive them.
   private(set) var declined: Set<String> = []
-  /// Those whose delegate or view did not let them begin.
+  /// The recognizers whose delegate or view did not let them begin.
   var refused: Set<String> = []
 
   init(start: TimeInterval) { self.start = start }
@@ -393,7 +393,7 @@ struct CapturedReport {
 }
 
 extension UITouch.Phase {
-  /// Of a finger that has a number and no report yet.
+  /// The phase of a finger that has a number and no report yet.
   static var possiblyNew: UITouch.Phase { .stationary }
 
   var word: String {

@@ -95,8 +95,9 @@ package final class ClassRoom: Sendable {
   /// Answers a request.
   package func answer(_ request: HTTPRequest, at time: Double) -> HTTPResponse {
     state.withLock { state in
-      guard state.meter.allows(at: time) else { return HTTPResponse(503) }
+      // Who does not know the code uses up nothing that is the class's.
       guard let first = request.path.first, first.uppercased() == code else { return HTTPResponse(404) }
+      guard state.meter.allows(at: time) else { return HTTPResponse(503) }
       switch (request.method, request.path.count, request.path.dropFirst().first) {
       case (.get, 1, _):
         var response = HTTPResponse(page.file, packed: request.acceptsPacked)

@@ -23,7 +23,8 @@ struct TranslationTests {
   @Test func thereAreTranslations() {
     #expect(
       Self.translated.map(\.lastPathComponent).sorted() == [
-        "Classroom.zh-Hans.md", "README.zh-Hans.md", "Scrolling.zh-Hans.md", "WritingPresets.zh-Hans.md",
+        "Classroom.zh-Hans.md", "FromYourDevice.zh-Hans.md", "README.zh-Hans.md", "Scrolling.zh-Hans.md",
+        "WritingPresets.zh-Hans.md",
       ])
   }
 

@@ -358,7 +358,9 @@ import TouchTrace
     let visible = try browser.value("document.body.innerText")
     #expect(visible.contains(handOut.overview.sentences[.english]?.plain ?? "none"))
     #expect(!visible.contains("Previous") && !visible.contains("上一步"))
-    #expect(try browser.value("document.querySelectorAll('.sheet svg').length") == "12")
+    // Twelve steps, and the other variants.
+    let pictures = 12 + handOut.scene.variants.count - 1
+    #expect(try browser.value("document.querySelectorAll('.sheet svg').length") == "\(pictures)")
     #expect(try browser.value("document.querySelector('.sheet').offsetParent !== null") == "true")
     #expect(try browser.value("document.querySelector('#layers').getBoundingClientRect().width > 500") == "true")
   }

@@ -7,7 +7,7 @@ const language = /^zh/i.test(first) ? "zh-Hans" : "en";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const base = "/" + location.pathname.split("/")[1];
 const text = texts[language];
-let state = null, vote = null, late = false, timer = 0, isAsking = false, token = known();
+let state = null, vote = null, late = false, timer = 0, asking = Promise.resolve(), token = known();
 
 document.documentElement.lang = language;
 document.title = text.title;
@@ -59,10 +59,13 @@ async function load() {
   state = next;
 }
 
-async function turn() {
-  clearTimeout(timer);
-  if (isAsking) return;
-  isAsking = true;
+/* Asks once more, after what is being asked: a vote never waits for the timer. */
+function turn() {
+  asking = asking.then(once, once);
+  return asking;
+}
+
+async function once() {
   let wait = 1500;
   try {
     if (vote) await send();
@@ -74,8 +77,8 @@ async function turn() {
     find("trouble").textContent = error.name === "Error" ? error.message : text.gone;
     find("trouble").hidden = false;
   }
-  isAsking = false;
   show();
+  clearTimeout(timer);
   if (document.visibilityState === "visible") timer = setTimeout(turn, wait);
 }
 
