@@ -39,6 +39,11 @@ extension SourceModule {
     switch base {
     case "UICollectionView": return "\(type.name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     case "UICollectionViewController": return "\(type.name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UIPageViewController":
+      return "\(type.name)(transitionStyle: .pageCurl, navigationOrientation: .horizontal)"
+    case "UIActivityViewController": return "\(type.name)(activityItems: [], applicationActivities: nil)"
+    case "UIListContentView": return "\(type.name)(configuration: UIListContentConfiguration.cell())"
+    case "UIScene", "UIWindowScene": return nil
     default: return "\(type.name)()"
     }
   }

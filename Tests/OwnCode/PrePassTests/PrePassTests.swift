@@ -193,6 +193,9 @@ struct PrePassTests {
     ("UIView", "A()"), ("UIStoryboardSegue", nil), ("UIPresentationController", nil),
     ("UICollectionView", "A(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"),
     ("UICollectionViewController", "A(collectionViewLayout: UICollectionViewFlowLayout())"),
+    ("UIPageViewController", "A(transitionStyle: .pageCurl, navigationOrientation: .horizontal)"),
+    ("UIActivityViewController", "A(activityItems: [], applicationActivities: nil)"),
+    ("UIListContentView", "A(configuration: UIListContentConfiguration.cell())"), ("UIWindowScene", nil),
   ])
   func whatMakesAClass(base: String, expression: String?) throws {
     #expect(try PrePassProgram.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
