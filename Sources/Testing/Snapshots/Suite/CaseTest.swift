@@ -51,7 +51,8 @@ import TouchTrace
       let test = LayerTest(
         content: content, file: references.file(layer, of: snapshotCase, options.appearance),
         former: former.map { references.file(layer, of: $0, options.appearance) }, renames: { renames },
-        elementsFile: references.elementsFile(of: snapshotCase, options.appearance), options: options,
+        elementsFile: references.elementsFile(of: snapshotCase, options.appearance),
+        formerElements: former.map { references.elementsFile(of: $0, options.appearance) }, options: options,
         libraries: libraries)
       test.run(noting: &result, showing: &artifacts)
     } catch {

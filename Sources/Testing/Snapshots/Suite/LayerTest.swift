@@ -15,6 +15,8 @@ import Scenes
   var renames: () -> SceneRenames? = { nil }
   /// The elements of the reference, if it is a frame.
   let elementsFile: URL
+  /// The elements under the former name.
+  var formerElements: URL?
   let options: SuiteOptions
   /// The libraries that draw texts.
   let libraries: String
@@ -120,7 +122,8 @@ import Scenes
     guard let found = try ReferenceFile.file(at: reference) else { return .missing }
     if found.has(actual.checksum) { return .same() }
     let comparing = FrameComparing(rules: options.rules, libraries: libraries)
-    let expected = try ReferenceFile.picture(in: found), elements = try ReferenceFile.map(at: elementsFile)
+    let expected = try ReferenceFile.picture(in: found),
+      elements = try ReferenceFile.map(at: formerElements ?? elementsFile)
     switch comparing.compare(actual, with: expected, at: reference, elements: elements) {
     case .same(let notes): return .same(notes: notes)
     case .differs(let difference, let picture, let notes):
@@ -130,7 +133,7 @@ import Scenes
 
   /// - Throws: `ReferenceError` when the elements of the reference cannot be used.
   private func masks(on actual: Bitmap) throws(ReferenceError) -> MaskCoverage {
-    let elements = [actual.elements, try ReferenceFile.map(at: elementsFile)].compactMap(\.self)
+    let elements = [actual.elements, try ReferenceFile.map(at: formerElements ?? elementsFile)].compactMap(\.self)
     return MaskCoverage(options.rules.masks, width: actual.width, height: actual.height, elements: elements)
   }
 
@@ -151,7 +154,7 @@ import Scenes
         try write(elements.pngData(), to: elementsFile, &result)
       }
       try write(content.data(drawnWith: libraries), to: file, &result)
-      if let former { try FileReplacement.remove(former) }
+      for old in [former, formerElements].compactMap(\.self) { try FileReplacement.remove(old) }
     } catch {
       throw .writing("\(error)")
     }
@@ -170,10 +173,11 @@ import Scenes
       try artifacts.write(content.data(drawnWith: libraries), named: "actual" + ending, for: file, insteadOf: former)
       if let difference { try artifacts.write(difference.pngData(), named: "diff" + ending) }
       if case .frame(let bitmap) = content, let elements = bitmap.elements {
-        if let expected = ReferenceFile.bytes(at: elementsFile) {
+        if let expected = ReferenceFile.bytes(at: formerElements ?? elementsFile) {
           try artifacts.write(expected, named: "expected.elements.png")
         }
-        try artifacts.write(elements.pngData(), named: "actual.elements.png", for: elementsFile)
+        try artifacts.write(
+          elements.pngData(), named: "actual.elements.png", for: elementsFile, insteadOf: formerElements)
       }
     } catch {
       throw .writing("\(error)")

@@ -43,7 +43,7 @@ struct CaseResultTests {
     let line = try #require(result.lines.first { $0.hasPrefix("  frame ") })
     let colored = #/view\.button\.ground [0-9,]+ \#[0-9A-F]{6} → \#[0-9A-F]{6}, /#
     #expect(line.contains(colored))
-    #expect(line.contains(#/^  frame    [0-9,]+ px \([0-9.]+ %\): view\.button\.ground /#))
+    #expect(line.contains(#/^  frame    [0-9,]+ px \([0-9.]+ %\) in [0-9,]+ [0-9,]+×[0-9,]+: view\.button\.ground /#))
     #expect(result.lines.contains { $0.hasPrefix("  files    .touchstone/card-default/{expected,actual,diff}.png") })
   }
 
