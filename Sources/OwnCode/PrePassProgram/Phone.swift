@@ -56,7 +56,7 @@ struct Phone: BuildConfiguration {
 
 extension SourceFile {
   /// The file without `#if` and the branches that the build does not take; all else stays at its place. A condition that cannot
-  /// be read stays as well, and the compiler says so.
+  /// be read, or has no `#endif`, stays as well, and the compiler says so.
   func withBranches(for phone: Phone) -> SourceFile {
     let regions = tree.configuredRegions(in: phone)
     guard !regions.isEmpty else { return self }
@@ -81,7 +81,8 @@ private final class Branches: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     let all = node.span, kept = regions.activeClause(for: node)?.elements
-    guard !errors.contains(where: all.contains) else { return .visitChildren }
+    let hasEnd = node.poundEndif.presence == .present
+    guard hasEnd, !errors.contains(where: all.contains) else { return .visitChildren }
     guard let kept, !kept.span.isEmpty else {
       left.append(all)
       return .skipChildren

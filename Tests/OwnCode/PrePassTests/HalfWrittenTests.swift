@@ -25,6 +25,14 @@ struct HalfWrittenTests {
     #expect(module.classes.map(\.name) == ["Half", "Whole"])
   }
 
+  /// The compiler sees the condition, and says that its end is missing.
+  @Test func aConditionWithoutItsEndStays() throws {
+    let text = "import UIKit\n#if os(iOS)\nclass Half: UIView {} "
+    let module = try PrePassProgram.run([("A.swift", text)])
+    #expect(module.sources[0].contains("#if os(iOS)\n"))
+    #expect(module.classes.map(\.name) == ["Half"])
+  }
+
   /// Classes that inherit from one another have no first superclass; the compiler says so.
   @Test func classesInACircleAreRead() throws {
     let conforming = "@objc protocol P { @objc optional func f() }\nclass A: B { func f() {} }"
