@@ -23,7 +23,7 @@ package final class ClassRoom: Sendable {
   }
 
   /// How many requests are answered in a second: of all phones, and of one.
-  package static let mostRequests = 600, mostRequestsOfPhone = 10
+  package static let mostRequests = 600, mostRequestsOfPhone = 30
 
   /// - Parameter code: six letters; others do not open the page.
   package init(code: String = ClassRoom.randomCode(), page: PhonePage) { (self.code, self.page) = (code, page) }

@@ -146,7 +146,7 @@ import TouchTrace
     try browser.value(
       "(clearTimeout(timer), window.setTimeout = () => 0, document.dispatchEvent(new Event('visibilitychange')))")
     try browser.value(
-      "new Promise((done) => { const wait = () => isAsking ? requestAnimationFrame(wait) : done(); wait(); })")
+      "new Promise((done) => { const wait = () => asking ? requestAnimationFrame(wait) : done(); wait(); })")
     #expect(try text("head").hasPrefix("Question 2"))
   }
 

@@ -7,7 +7,7 @@ const language = /^zh/i.test(first) ? "zh-Hans" : "en";
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const base = "/" + location.pathname.split("/")[1];
 const text = texts[language];
-let state = null, vote = null, late = false, timer = 0, asking = Promise.resolve(), token = known();
+let state = null, vote = null, late = false, timer = 0, asking = null, again = false, token = known();
 
 document.documentElement.lang = language;
 document.title = text.title;
@@ -59,9 +59,15 @@ async function load() {
   state = next;
 }
 
-/* Asks once more, after what is being asked: a vote never waits for the timer. */
+/* Asks now, or once more after what is being asked: a vote never waits for the timer. */
 function turn() {
-  asking = asking.then(once, once);
+  again = true;
+  asking ??= (async () => {
+    while (again) {
+      again = false;
+      await once();
+    }
+  })().finally(() => { asking = null; });
   return asking;
 }
 
