@@ -81,9 +81,11 @@ package struct StagePlan {
       question: display.prediction?.phase == .asking ? display.prediction?.prompt : nil,
       hitMap: shown.hitMap?.areas,
       appearance: appearance.key, fingers: fingers, labelFrames: labelFrames)
+    // The texts of a hit map stand at its areas, others apart.
+    let apart = hitMap == nil ? measures.scale : 0
     var placer = LabelPlacer(
-      taken: fingers + labelFrames.map { [measures] in $0.insetBy(dx: -16 * measures.scale, dy: -4 * measures.scale) },
-      rings: rings, appearance, measures)
+      taken: fingers + labelFrames.map { $0.insetBy(dx: -16 * apart, dy: -4 * apart) }, rings: rings, appearance,
+      measures)
     var router = DescentRouter(views: finalViews, fingers: fingers, labels: labelFrames, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
