@@ -39,22 +39,6 @@ import Testing
     #expect(browser.requests.contains { $0.contains("s65-default/actual.png") })
   }
 
-  /// Without a key or a click, the magnified difference, too, which no other part of the page shows at first.
-  @Test func theMagnifiedPlacesAreThereWhenTheyAreSeen() throws {
-    try open(.everyLayer())
-    let answer = try browser.value(
-      """
-      (async () => { const crops = document.querySelector(".crops"); crops.scrollIntoView();
-      const all = [...crops.querySelectorAll("img")];
-      for (let frame = 0; frame < 600; frame += 1) {
-        if (all.every((one) => one.complete && one.naturalWidth > 0)) break;
-        await new Promise(requestAnimationFrame);
-      }
-      return all.map((one) => one.closest("figure").className + " " + (one.naturalWidth > 0)).join(", "); })()
-      """)
-    #expect(answer == "expected true, actual true, difference true")
-  }
-
   @Test func nothingIsWrittenToTheConsoleAndNothingElseIsRequested() throws {
     let folder = try open(.everyLayer()).page.deletingLastPathComponent().absoluteString
     for key in ["j", "2", "3", "4", "1", "b", "/"] { try browser.press(key) }
