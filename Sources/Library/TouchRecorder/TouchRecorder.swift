@@ -340,7 +340,7 @@ struct CapturedReport {
   }
 }
 
-/// What happened from the first finger down to the next first finger down.
+/// The events from the first finger down to the next first finger down.
 @MainActor final class CapturedSequence {
   let start: TimeInterval
   var trees: [(time: TimeInterval, tree: CapturedTree)] = []

@@ -15,7 +15,7 @@ struct AssertionRun {
   /// The folder of artifacts, relative to the current folder.
   nonisolated static let results = ".touchstone"
 
-  /// What is done once, before the first comparison: the variables that change glyphs are removed, and at the end of the process a page
+  /// The work before the first comparison, done once: the variables that change glyphs are removed, and at the end of the process a page
   /// shows what did not pass.
   private static let preparation: Void = {
     FontEnvironment.removeVariables()

@@ -53,7 +53,7 @@ extension TestScreen {
       let expected = try ElementMap(pngAt: reference.url)
       let changes = treeChanges(beside: path, filePath: filePath), map = try HitMap.map(of: objects)
       guard MapDifference(from: expected, to: map) != nil else { return nil }
-      // What is only renamed is said once.
+      // A renamed object is said once.
       let renames = renames(beside: path, filePath: filePath)
       let difference = MapDifference(from: expected, to: map, renames: renames)
       let search = difference?.place.map { searchLines(at: $0).map { "  \($0)" } } ?? []

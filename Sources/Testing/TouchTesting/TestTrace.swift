@@ -9,7 +9,7 @@ public struct TestTrace: Sendable, Equatable {
   let trace: Trace
   /// The recorded part.
   let steps: Range<Int>
-  /// What only a test is told: touches that did nothing where another declaration of the code would make them do something.
+  /// The hints that only a test gets: touches that did nothing where another declaration of the code would make them do something.
   let hints: [String]
 
   init(_ trace: Trace, from start: Int, hints: [String] = []) {

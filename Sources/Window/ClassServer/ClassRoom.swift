@@ -35,7 +35,7 @@ package final class ClassRoom: Sendable {
 
   // MARK: The window
 
-  /// What the window shows of the class.
+  /// The part of the class that the window shows.
   package struct News: Equatable, Sendable {
     package var present = 0
     package var answered = 0
@@ -95,7 +95,7 @@ package final class ClassRoom: Sendable {
   /// Answers a request.
   package func answer(_ request: HTTPRequest, at time: Double) -> HTTPResponse {
     state.withLock { state in
-      // Who does not know the code uses up nothing that is the class's.
+      // A request without the code takes nothing from the requests of the class.
       guard let first = request.path.first, first.uppercased() == code else { return HTTPResponse(404) }
       guard state.meter.allows(at: time) else { return HTTPResponse(503) }
       switch (request.method, request.path.count, request.path.dropFirst().first) {
@@ -164,7 +164,7 @@ package final class ClassRoom: Sendable {
   }
 }
 
-/// What a phone reads.
+/// The message that a phone reads.
 private struct PhoneMessage: Encodable {
   var stage: PhoneStage
   var revision: Int

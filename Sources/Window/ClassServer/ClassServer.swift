@@ -57,6 +57,6 @@ package final class ClassServer: Sendable {
   /// The address of the page, in the letters for which a QR code has the least squares.
   package var link: String { "HTTP://\(address):\(port)/\(room.code)" }
 
-  /// What the window shows of the class now.
+  /// The part of the class that the window shows now.
   package var news: ClassRoom.News { room.news(at: Socket.now) }
 }

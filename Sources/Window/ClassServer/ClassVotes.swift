@@ -4,7 +4,7 @@
 ///
 /// A phone is known by a token alone. Times are seconds of any clock that does not go back.
 package struct ClassVotes: Equatable, Sendable {
-  /// What became of a vote.
+  /// The result of a vote.
   package enum Answer: Equatable, Sendable {
     case counted
     /// The question is closed, or another one is asked.

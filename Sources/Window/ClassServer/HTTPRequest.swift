@@ -2,7 +2,7 @@
 package struct HTTPRequest: Equatable, Sendable {
   package enum Method: Equatable, Sendable { case get, post }
 
-  /// What was received so far.
+  /// The state of a request that is being received.
   package enum Reading: Equatable, Sendable {
     case incomplete
     case complete(HTTPRequest)

@@ -1,4 +1,4 @@
-/// What the phones of a class show: the question with its choices, and the answer once it is revealed. Texts are in each
+/// The content of the phones of a class: the question with its choices, and the answer once it is revealed. Texts are in each
 /// language, by its name.
 package struct PhoneStage: Equatable, Sendable, Encodable {
   package enum Phase: String, Sendable, Encodable { case waiting, asking, revealed }

@@ -41,7 +41,7 @@ struct PhoneHost {
     (server, room) = (nil, nil)
   }
 
-  /// What the window shows of the class; nil without one.
+  /// The part of the class that the window shows; nil without one.
   var news: ClassRoom.News? { server?.news }
 
   /// Draws the pictures that phones wait for. The window's own picture comes first.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What clients that mean harm do.
+/// The attacks of clients that mean harm.
 package enum Hostility {
   package static let all: [@Sendable (UInt16) -> Void] = [
     hugeHeader, hugeBody, halfRequest, nothing, noise, upwards, floods, doesNotRead,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this process uses.
+/// The memory and descriptors that this process uses.
 package struct ProcessUse: CustomStringConvertible {
   package let descriptors: Int
   package let kilobytes: Int

@@ -49,7 +49,7 @@ import UIKit
   }
 }
 
-/// What breaks in a person's own views is in the first line of the failure.
+/// The cause of a break in a person's own views is in the first line of the failure.
 @Suite struct BreakageTests {
   /// A change of the views or of the test: its name, the change, and the words for it.
   nonisolated private struct Breakage: CustomTestStringConvertible, Sendable {

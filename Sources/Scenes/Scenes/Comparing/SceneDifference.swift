@@ -5,7 +5,7 @@ package enum SceneDifference {
   ///
   /// Empty if nothing listed above differs. Equal lists do not prove equal scenes.
   ///
-  /// What is only renamed is said once: `badge is now label`.
+  /// A renamed object is said once: `badge is now label`.
   package static func changes(from old: Scene, to new: Scene) -> [String] {
     let renames = SceneRenames(from: old, to: new)
     return renames.changes + differences(from: renames.scene, to: new)

@@ -7,10 +7,10 @@ package struct PhoneSession {
   let room: ClassRoom
   /// The state of its sheet.
   var state: PhonesState
-  /// What the phones show.
+  /// The content of the phones.
   var shown: Key?
 
-  /// What the page of a phone depends on.
+  /// The values on which the page of a phone depends.
   struct Key: Equatable {
     var scene: String
     var variant: String
