@@ -143,9 +143,9 @@ import TouchTrace
   @Test func compilingTheSameAgainKeepsTheVersionBefore() throws {
     try compile()
     try save("super.touchesBegan(touches, with: event)")
-    let before = try #require(workbench.sceneCode.before)
+    let before = try #require(workbench.code.before)
     try compile()
-    #expect(workbench.sceneCode.before?.runner.sources == before.runner.sources)
+    #expect(workbench.code.before?.runner.sources == before.runner.sources)
   }
 
   @Test func otherCodeThatIsBrokenLeavesTheScene() throws {
@@ -264,7 +264,7 @@ import TouchTrace
     try compile()
     tap()
     workbench.perform(.askWhyNot("pin", at: nil))
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     workbench.arrange()
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.causes.map(\.obstacle) == [.gate("pin", .transparent)] && answer.isCured)
@@ -274,7 +274,7 @@ import TouchTrace
     #expect(buttons.count > 0 && buttons.allSatisfy(\.isHidden))
     try folder.write(code.replacing("pin.alpha = 0", with: "pin.alpha = 1"), to: "Card.swift")
     try compile()
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
   }
 
@@ -293,7 +293,7 @@ import TouchTrace
     try compile()
     tap()
     workbench.perform(.askWhyNot("pin", at: nil))
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     workbench.arrange()
     // Its own answer says no, and not its bounds: no part of it is said to work.
     #expect(StagePlan(workbench.display, workbench.appearance).marks(DeadZone.self) == [])

@@ -156,7 +156,7 @@ import TouchTrace
   @Test func itCanBeOpened() throws {
     workbench.openFile(root.path)
     try compile()
-    #expect(workbench.session.comparison == nil && workbench.playback.isOwnCode && workbench.code == root)
+    #expect(workbench.session.comparison == nil && workbench.playback.isOwnCode && workbench.code.root == root)
   }
 
   @Test func codeThatIsNotAllowedIsRefused() throws {

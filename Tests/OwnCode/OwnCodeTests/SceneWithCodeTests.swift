@@ -144,7 +144,7 @@ import TouchTrace
     workbench.perform(.loadChangedFile)
     #expect(workbench.handle(.pointerLeft, at: 2).contains(.compile(root)))
     try show("2", in: workbench, root)
-    #expect(workbench.fileNotice == nil && workbench.sceneCode.pending == nil)
+    #expect(workbench.fileNotice == nil && workbench.code.pending == nil)
   }
 
   /// Beside another scene, changed code is asked about, too, and stands there after the yes.
@@ -155,7 +155,7 @@ import TouchTrace
     workbench.perform(.loadChangedFile)
     try show("1", in: workbench, root)
     workbench.openScene("P01")
-    workbench.compareWithCode(of: scene)
+    workbench.perform([.compareCodeOf(scene)])
     try show("1", in: workbench, root)
     #expect(workbench.session.comparison?.codePartner?.scene.slug == "scene")
     try show("2", in: workbench, root)
@@ -167,7 +167,7 @@ import TouchTrace
     #expect(workbench.session.comparison?.codePartner?.scene.slug == "scene")
     // And once more, while it is only to stand there.
     workbench.perform(.toggleCompare)
-    workbench.compareWithCode(of: scene)
+    workbench.perform([.compareCodeOf(scene)])
     try show("3", in: workbench, root)
     #expect(workbench.session.comparison == nil && workbench.fileNotice != nil)
     workbench.perform(.loadChangedFile)
@@ -180,7 +180,7 @@ import TouchTrace
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
     #expect(workbench.agreement(to: root) == .anyContent)
     for identity in ["1", "2"] {
-      workbench.openCode(root)
+      workbench.perform(workbench.code.open(root, workbench.context))
       try show(identity, in: workbench, root)
       #expect(workbench.showsCode && workbench.fileNotice == nil)
     }
@@ -216,7 +216,7 @@ import TouchTrace
     let workbench = try workbench()
     workbench.missingConfinement = "Landlock"
     workbench.openScene("P48")
-    #expect(workbench.fileNotice == nil && workbench.sceneCode.pending?.id == "P48")
+    #expect(workbench.fileNotice == nil && workbench.code.pending?.id == "P48")
   }
 
   /// Each app does what its scene expects, twice in the same way.

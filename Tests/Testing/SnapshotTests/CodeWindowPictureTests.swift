@@ -85,7 +85,7 @@ import TouchTrace
     if appearance.showsCode { workbench.perform(.showSource(0)) }
     if let name = appearance.whyNot {
       workbench.perform(.askWhyNot(name, at: nil))
-      workbench.finishWhyNotSearch()
+      workbench.whyNot.finishSearch(workbench.context)
     }
     if let partner = appearance.partner {
       try compare(workbench, with: partner, of: root, appearance.partnerError)

@@ -186,7 +186,7 @@ struct WindowPictureTests {
     if appearance.showsHitMap { workbench.perform(.toggleHitMap) }
     if let view = appearance.whyNot {
       workbench.perform(.askWhyNot(view, at: nil))
-      workbench.finishWhyNotSearch()
+      workbench.whyNot.finishSearch(workbench.context)
     }
     if appearance.isStart {
       workbench.perform(.showStartPage(true))

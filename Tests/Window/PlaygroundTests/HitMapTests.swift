@@ -129,14 +129,14 @@ import UIKit
     workbench.handle(.pointerDown(line, .left), at: workbench.time)
     workbench.handle(.pointerMoved(place(90, 300)), at: workbench.time)
     workbench.handle(.pointerUp(place(90, 300), .left), at: workbench.time)
-    #expect(workbench.view.wipe == 0.25)
+    #expect(workbench.view.hitMap.wipe == 0.25)
     #expect(workbench.playback.recorded.isEmpty)
     workbench.handle(.pointerMoved(place(300, 300)), at: workbench.time)
-    #expect(workbench.view.wipe == 0.25)
+    #expect(workbench.view.hitMap.wipe == 0.25)
     workbench.key(.right, [.control])
-    #expect(abs((workbench.view.wipe ?? 0) - 0.3) < 0.0001)
+    #expect(abs((workbench.view.hitMap.wipe ?? 0) - 0.3) < 0.0001)
     for _ in 0..<9 { workbench.key(.left, [.control]) }
-    #expect(workbench.view.wipe == 0)
+    #expect(workbench.view.hitMap.wipe == 0)
   }
 
   @Test func bothSidesOfTheLineHaveTheirOwnColours() {

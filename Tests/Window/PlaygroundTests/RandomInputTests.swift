@@ -45,7 +45,7 @@ import Testing
     #expect(workbench.playback.fingersDown.isEmpty)
     #expect(workbench.panels.fingers.isEmpty)
     // The window makes the pictures of the start page while it is idle.
-    if workbench.view.showsStartPage { workbench.drawAllThumbnails() }
+    if workbench.pages.isStartShown { workbench.drawAllThumbnails() }
     _ = workbench.draw(into: bitmap)
     #expect(bitmap == workbench.picture())
   }

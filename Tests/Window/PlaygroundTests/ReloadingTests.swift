@@ -45,10 +45,10 @@ struct ReloadingTests {
     let workbench = try workbench()
     workbench.key(.character("q"))
     workbench.key(.enter)
-    #expect(workbench.prediction?.question?.answer.objects == ["B"])
+    #expect(workbench.predicting.round?.question?.answer.objects == ["B"])
     try change(workbench, "frame: 20 20 100 100", to: "frame: 220 20 100 100")
     #expect(workbench.display.prediction?.phase == .asking && workbench.display.prediction?.number == 1)
-    #expect(workbench.prediction?.question?.answer.objects == ["A"])
+    #expect(workbench.predicting.round?.question?.answer.objects == ["A"])
   }
 
   @Test func theWindowWatchesTheFileOfItsScene() throws {
@@ -69,7 +69,7 @@ struct ReloadingTests {
     try change(workbench, "20 20 100 100", to: "20 20 300 100")
     #expect(workbench.display.story?.result?.view == "B", "the same touch on the new tree")
     #expect(workbench.display.statusMessage == "two.yaml was changed, and is loaded again.")
-    #expect(!workbench.isSceneEdited && workbench.fileNotice == nil)
+    #expect(!workbench.context.isEdited && workbench.fileNotice == nil)
     try change(workbench, "name: Two", to: "name: Three")
     #expect(workbench.title == "Three – Touchstone")
     #expect(workbench.files.opened.map { $0.name[.english] } == ["Three"])
@@ -177,17 +177,17 @@ struct ReloadingTests {
     #expect(workbench.fileNotice == FileNotice(.conflict, of: "two.yaml"))
     #expect(workbench.playback.scene.name[.english] == "Two")
     workbench.key(.character("l"), .control)
-    #expect(workbench.playback.scene.name[.english] == "Three" && !workbench.isSceneEdited)
+    #expect(workbench.playback.scene.name[.english] == "Three" && !workbench.context.isEdited)
     workbench.perform(.undo)
     #expect(workbench.playback.scene.view(named: "B")?.changes.contains(.alpha(0.5)) == true, "they come back")
-    #expect(workbench.isSceneEdited)
+    #expect(workbench.context.isEdited)
   }
 
   @Test func theSameEditByTwoIsNoConflict() throws {
     let workbench = try workbench()
     workbench.perform(.editTree([.set(Edit("B", .alpha(0.5)))]))
     try change(workbench, "touches: handles }", to: "alpha: 0.5, touches: handles }")
-    #expect(workbench.fileNotice == nil && !workbench.isSceneEdited)
+    #expect(workbench.fileNotice == nil && !workbench.context.isEdited)
   }
 
   @Test func keptEditsAreSavedOnlyAfterAQuestion() throws {
@@ -215,6 +215,6 @@ struct ReloadingTests {
     first.perform(.save)
     second.handle(.fileChanged, at: second.time)
     #expect(second.playback.scene.isSame(as: first.playback.scene))
-    #expect(!second.isSceneEdited)
+    #expect(!second.context.isEdited)
   }
 }

@@ -43,23 +43,23 @@ import Testing
 
   @Test func ctrlHomeAndTheLogoShowThePageEscapeAndEnterLeaveIt() throws {
     let workbench = try workbench()
-    #expect(workbench.view.showsStartPage)
+    #expect(workbench.pages.isStartShown)
     workbench.key(.escape)
-    #expect(!workbench.view.showsStartPage)
+    #expect(!workbench.pages.isStartShown)
     workbench.arrange()
     try click(workbench, "topBar.logo")
-    #expect(workbench.view.showsStartPage)
+    #expect(workbench.pages.isStartShown)
     workbench.key(.enter)
-    #expect(!workbench.view.showsStartPage && workbench.playback.scene.id == "P05")
+    #expect(!workbench.pages.isStartShown && workbench.playback.scene.id == "P05")
     workbench.key(.home, .control)
     workbench.key(.home, .control)
-    #expect(!workbench.view.showsStartPage)
+    #expect(!workbench.pages.isStartShown)
   }
 
   @Test func aPictureASegmentAndTheNextPresetOpenTheirPresets() throws {
     let workbench = try workbench(seen: ["P01", "P02", "P31"])
     try click(workbench, "start.preset.the-eight-steps")
-    #expect(workbench.playback.scene.slug == "the-eight-steps" && !workbench.view.showsStartPage)
+    #expect(workbench.playback.scene.slug == "the-eight-steps" && !workbench.pages.isStartShown)
 
     workbench.perform(.showStartPage(true))
     workbench.arrange()
@@ -81,18 +81,18 @@ import Testing
   @Test func theOtherEntriesDoWhatTheySay() throws {
     let search = try workbench()
     search.key(.character("/"))
-    #expect(!search.view.showsStartPage && search.panels.isEditingText)
+    #expect(!search.pages.isStartShown && search.panels.isEditingText)
     let projector = try workbench()
     try click(projector, "start.projector")
-    #expect(!projector.view.showsStartPage && projector.preferences.theme == .projector)
+    #expect(!projector.pages.isStartShown && projector.preferences.theme == .projector)
     let open = try workbench()
     try click(open, "start.open")
-    #expect(open.view.showsStartPage && open.panels.isEditingText)
+    #expect(open.pages.isStartShown && open.panels.isEditingText)
     open.key(.escape)
-    #expect(open.view.showsStartPage && !open.panels.isEditingText)
+    #expect(open.pages.isStartShown && !open.panels.isEditingText)
     let apps = try workbench()
     try click(apps, "start.apps")
-    #expect(!apps.view.showsStartPage && apps.watchedCode == [] && apps.sceneCode.pending?.id == "P47")
+    #expect(!apps.pages.isStartShown && apps.watchedCode == [] && apps.code.pending?.id == "P47")
   }
 
   @Test func theInvitationPlaysWhenTheStageIsSeen() throws {
@@ -111,7 +111,7 @@ import Testing
     workbench.handle(.pointerUp(CGPoint(x: 480, y: 60), .left), at: 1)
     #expect(workbench.playback.recorded.isEmpty && !workbench.player.isPlaying && workbench.player.mode == .live)
     workbench.key(.character("t"))
-    #expect(workbench.view.showsStartPage && workbench.preferences.theme == .dark)
+    #expect(workbench.pages.isStartShown && workbench.preferences.theme == .dark)
   }
 
   // MARK: Keys
@@ -140,7 +140,7 @@ import Testing
     for key in [Key.down, .right, .down] { workbench.key(key) }
     let chosen = try #require(workbench.panels.focus as? PresetTile)
     workbench.key(.enter)
-    #expect(workbench.playback.scene.id == chosen.preset?.id && !workbench.view.showsStartPage)
+    #expect(workbench.playback.scene.id == chosen.preset?.id && !workbench.pages.isStartShown)
   }
 
   // MARK: What it shows
@@ -166,9 +166,9 @@ import Testing
     while workbench.nextDeadline == workbench.time, rounds < 100 {
       workbench.advance(to: workbench.time)
       rounds += 1
-      #expect(workbench.thumbnails.all.count == rounds)
+      #expect(workbench.pages.thumbnails.all.count == rounds)
     }
-    #expect(Set(workbench.thumbnails.all.keys) == Set(workbench.panels.startPage.shownPresets) && rounds >= 20)
+    #expect(Set(workbench.pages.thumbnails.all.keys) == Set(workbench.panels.startPage.shownPresets) && rounds >= 20)
   }
 
   @Test(

@@ -56,7 +56,7 @@ import UIKit
 
   /// The page once all changes were tried.
   private var answer: WhyNotState? {
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     return workbench.display.whyNot
   }
 
@@ -148,25 +148,25 @@ import UIKit
     workbench.perform(.select("button"))
     workbench.key(.character("c"))
     workbench.key(.character("w"))
-    #expect(workbench.view.whyNot == nil)
+    #expect(!workbench.whyNot.isOpen)
     workbench.key(.character("c"))
     workbench.perform(.togglePredictMode)
     workbench.key(.character("w"))
-    #expect(workbench.view.whyNot == nil)
+    #expect(!workbench.whyNot.isOpen)
   }
 
   @Test func aProjectedWindowSaysThatItHasNoPage() {
     workbench.perform(.select("button"))
     workbench.perform(.toggleProjector)
     workbench.key(.character("w"))
-    #expect(workbench.view.whyNot == nil && workbench.statusMessage != nil)
+    #expect(!workbench.whyNot.isOpen && workbench.statusMessage != nil)
   }
 
   @Test func whileAFingerIsDownThePageWaits() {
     workbench.perform(.askWhyNot("button", at: nil))
     workbench.handle(.pointerDown(place(180, 290), .left), at: workbench.time)
     #expect(workbench.display.whyNot != nil && workbench.display.whyNot?.answer == nil)
-    #expect(!workbench.isSearchingWhyNot)
+    #expect(!workbench.whyNot.isSearching(workbench.context))
     workbench.handle(.pointerUp(place(180, 290), .left), at: workbench.time)
     #expect(workbench.display.whyNot?.answer != nil)
   }
@@ -181,9 +181,9 @@ import UIKit
       showing: Scene.parse(text, file: "large.yaml"), among: [], of: SceneLibrary.bundled(),
       options: WorkbenchOptions(), typesetter: Typesetter())
     workbench.perform(.askWhyNot("v5", at: nil))
-    #expect(workbench.nextDeadline == workbench.time && workbench.isSearchingWhyNot)
+    #expect(workbench.nextDeadline == workbench.time && workbench.whyNot.isSearching(workbench.context))
     var rounds = 0, cures = 0
-    while workbench.isSearchingWhyNot && rounds < 100 {
+    while workbench.whyNot.isSearching(workbench.context) && rounds < 100 {
       workbench.advance(to: workbench.time)
       let found = workbench.display.whyNot?.answer?.causes.map(\.cures.count).reduce(0, +) ?? 0
       #expect(found - cures <= 1)
@@ -195,7 +195,7 @@ import UIKit
   @Test func aSmallSceneIsAnsweredAtOnce() {
     workbench.perform(.askWhyNot("button", at: nil))
     workbench.advance(to: workbench.time)
-    #expect(!workbench.isSearchingWhyNot && workbench.display.whyNot?.answer?.isCured == true)
+    #expect(!workbench.whyNot.isSearching(workbench.context) && workbench.display.whyNot?.answer?.isCured == true)
   }
 
   @Test func theButtonAppliesACureAsOneChange() throws {
@@ -263,7 +263,7 @@ import UIKit
     #expect(workbench.playback.stories.last?.actions.contains { $0.sender == "b" } == true)
     workbench.key(.character("z"), .control)
     #expect(workbench.playback.stories.last?.result?.view == "veil")
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     #expect(workbench.display.whyNot?.answer?.causes.count == count)
   }
 
@@ -291,13 +291,13 @@ import UIKit
     let workbench = try pressedButton()
     workbench.perform(.select("tap"))
     workbench.key(.character("w"))
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     let state = try #require(workbench.display.whyNot)
     #expect(state.object == "tap" && state.answer?.kind == .recognizer)
     #expect(state.answer?.causes.map(\.obstacle) == [.refusedToBegin(.view("button"))])
     workbench.arrange()
     (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
     workbench.key(.character("w"))
     #expect(workbench.display.whyNot == nil)
@@ -309,8 +309,8 @@ import UIKit
       ("ViewController", Obstacle.handledBefore(by: "button")), ("W", .handledBefore(by: "button")),
     ] {
       workbench.perform(.select(name))
-      if workbench.view.whyNot == nil { workbench.key(.character("w")) }
-      workbench.finishWhyNotSearch()
+      if !workbench.whyNot.isOpen { workbench.key(.character("w")) }
+      workbench.whyNot.finishSearch(workbench.context)
       let state = try #require(workbench.display.whyNot)
       #expect(state.object == name && state.answer?.kind == .responder)
       #expect(state.answer?.causes.first?.obstacle == obstacle)
@@ -335,13 +335,13 @@ import UIKit
     let workbench = try Workbench(preset: "P30")
     workbench.perform(.shake)
     workbench.perform(.askWhyNot("label", at: nil))
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.point == nil && answer.causes.map(\.obstacle) == [.notFirstResponder(first: "field")])
     workbench.arrange()
     (element("whyNot.apply.1.1", in: workbench) as? any PanelControl)?.press()
     #expect(workbench.playback.scene.firstResponder == "label")
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     #expect(workbench.display.whyNot?.answer?.causes.isEmpty == true)
     workbench.key(.character("z"), .control)
     #expect(workbench.playback.scene.firstResponder == "field")
@@ -372,10 +372,10 @@ import UIKit
     workbench.arrange()
     let ask = workbench.panels.window.withDescendants.first { $0.accessibilityIdentifier == "inspector.whyNot" }
     (ask as? any PanelControl)?.press()
-    workbench.finishWhyNotSearch()
+    workbench.whyNot.finishSearch(workbench.context)
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.object == recognizer && answer.isCured)
-    workbench.applyCure(answer.causes.flatMap { $0.cures.first?.edits ?? [] })
+    workbench.perform(.applyCure(answer.causes.flatMap { $0.cures.first?.edits ?? [] }))
     #expect(RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)
     workbench.perform(.undo)
     #expect(!RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)

@@ -112,8 +112,8 @@ struct WorkbenchFileTests {
       #expect(sheet.superview == nil && workbench.display.open == nil)
       // The next time it is the first of the recent ones.
       workbench.perform(.askForFile)
-      #expect(workbench.view.openEntries.map(\.shownPath) == ["two.yaml", "one.yaml"])
-      #expect(workbench.view.openEntries.map(\.isRecent) == [true, false])
+      #expect(workbench.pages.offered.map(\.shownPath) == ["two.yaml", "one.yaml"])
+      #expect(workbench.pages.offered.map(\.isRecent) == [true, false])
     }
   }
 
@@ -151,12 +151,12 @@ struct WorkbenchFileTests {
       (options.folder, options.sharedFolder) = (folder, shared)
       let workbench = try Workbench(options: options)
       workbench.perform(.askForFile)
-      #expect(workbench.view.openEntries.map(\.shownPath) == ["own.yaml", "shared/a.yaml", "shared/b.yaml"])
+      #expect(workbench.pages.offered.map(\.shownPath) == ["own.yaml", "shared/a.yaml", "shared/b.yaml"])
       // A folder that is shared with itself lists each scene once.
       options.sharedFolder = folder
       let other = try Workbench(options: options)
       other.perform(.askForFile)
-      #expect(other.view.openEntries.map(\.shownPath) == ["own.yaml"])
+      #expect(other.pages.offered.map(\.shownPath) == ["own.yaml"])
     }
   }
 
@@ -173,7 +173,7 @@ struct WorkbenchFileTests {
       #expect(second.savedState.recentScenes == [file.standardizedFileURL.path])
       try FileManager.default.removeItem(at: file)
       second.perform(.askForFile)
-      #expect(second.view.openEntries.isEmpty, "a file that is gone is not offered")
+      #expect(second.pages.offered.isEmpty, "a file that is gone is not offered")
       // A state file of an earlier version has no list.
       let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       let old = try JSONSerialization.data(withJSONObject: object.filter { $0.key != "recentScenes" })

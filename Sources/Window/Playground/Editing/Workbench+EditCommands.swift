@@ -15,7 +15,7 @@ extension Workbench {
     switch command {
     case .useTool(let tool):
       if !isEditing { setMode(.edit) }
-      editCursor.tool = editCursor.tool == tool ? .pointer : tool
+      pointer.editCursor.tool = pointer.editCursor.tool == tool ? .pointer : tool
     case .add(let viewClass): addInMiddle(viewClass)
     case .addRecognizer(let kind): addRecognizer(kind)
     case .duplicate: duplicate()

@@ -16,7 +16,7 @@ extension Workbench {
   func pressEditCursor(at point: CGPoint) {
     if let recognizer = recognizer(at: point) { return perform(.select(recognizer)) }
     perform(
-      editCursor.press(
+      pointer.editCursor.press(
         at: geometry.screenPoint(point), named: screen.stageCache.plan?.nameView(at: point), in: playback.tree,
         selected: editedView,
         reach: EditReach.handle / geometry.deviceScale))
@@ -26,12 +26,12 @@ extension Workbench {
     let scale = geometry.deviceScale
     let snaps = !touchComposer.modifiers.contains(.control)
     perform(
-      editCursor.move(
+      pointer.editCursor.move(
         to: geometry.screenPoint(point), slack: EditReach.slack / scale, reach: snaps ? EditReach.guide / scale : nil))
   }
 
   func releaseEditCursor(at point: CGPoint) {
-    perform(editCursor.release(at: geometry.screenPoint(point), time: time))
+    perform(pointer.editCursor.release(at: geometry.screenPoint(point), time: time))
   }
 
   /// Distances of the pointer, in window pixels.
@@ -45,14 +45,14 @@ extension Workbench {
   var editPointer: PointerShape? {
     guard isEditing, let position = pointer.position else { return nil }
     if recognizer(at: position.place) != nil { return .arrow }
-    return editCursor.pointer(
+    return pointer.editCursor.pointer(
       at: position.point, named: screen.stageCache.plan?.nameView(at: position.place), in: playback.tree,
       selected: editedView, reach: EditReach.handle / geometry.deviceScale)
   }
 
   /// The recognizer that a press on the stage in edit mode selects; nil beside the marks, and while a view is drawn.
   private func recognizer(at point: CGPoint) -> String? {
-    guard editCursor.tool == .pointer else { return nil }
+    guard pointer.editCursor.tool == .pointer else { return nil }
     return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.nextRecognizer)
   }
 

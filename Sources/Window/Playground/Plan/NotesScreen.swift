@@ -42,6 +42,14 @@ package struct NotesScreen {
 }
 
 extension Workbench {
+  /// The notes over a projected window; nil while they are not held.
+  var heldNotes: FrameRegion? {
+    guard teaching.holdsNotes, let plan = planState else { return nil }
+    var appearance = notesAppearance
+    appearance.layout = self.appearance.layout
+    return NotesPicture.overlay(of: plan, appearance)
+  }
+
   /// The appearance of the notes: the teacher's display is not projected.
   var notesAppearance: Appearance {
     var appearance = appearance

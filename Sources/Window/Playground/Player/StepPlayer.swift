@@ -12,6 +12,7 @@ struct StepPlayer {
   /// The mode to go back to when edit mode ends.
   var modeBeforeEditing = DisplayState.Mode.live
   var clock = SceneClock()
+  var invitation = InvitationPlayer()
   /// When the next step is taken while playing, in seconds of the window's time; nil while not playing.
   private(set) var nextStepTime: TimeInterval?
 

@@ -98,8 +98,8 @@ extension Workbench {
       panelWidth: preferences.panelWidths.panel.map { Int($0) }, scene: sceneName,
       variant: playback.variant.name, mode: isPredicting ? .live : player.mode, speed: player.clock.speed,
       finishedPresets: preferences.finishedPresets.sorted(), recentScenes: files.recent.files.map(\.path),
-      plan: lessonPlan?.plan.source?.path, code: playback.scene.code == nil ? code?.path : nil,
-      plans: currentPlanRecords.all)
+      plan: teaching.session?.plan.source?.path, code: playback.scene.code == nil ? code.root?.path : nil,
+      plans: teaching.currentRecords.all)
   }
 
   /// Restores the part of an earlier run's state that `WorkbenchOptions` does not hold.
@@ -115,7 +115,7 @@ extension Workbench {
     files.recent = RecentScenes(state.recentScenes.map { URL(fileURLWithPath: $0) })
     open.reversed().forEach { files.recent.note($0) }
     perform(.setSpeed(state.speed))
-    planRecords = PlanRecords(state.plans)
+    teaching.resume(state.plans)
     preferences.finishedPresets = Set(state.finishedPresets)
   }
 }

@@ -31,7 +31,7 @@ extension Workbench {
   ) {
     let folder = folder.appendingPathComponent("recordings")
     let lost = JournalFolder(folder).recordings(warn: warn)
-    journal = Journal(in: folder, warn: warn)
+    saving.journal = Journal(in: folder, warn: warn)
     let found = recordingToShow(of: lost, openingAnyScene: anyScene, left)
     // The last one that is listed stands at the top.
     for other in lost.reversed() where other.recording.edited != nil && other.file !== found?.file { park(other, warn) }
@@ -46,7 +46,7 @@ extension Workbench {
     let wanted = anyScene ? left ?? lost.first?.recording.scene : sceneName
     if let found = lost.first(where: { $0.recording.scene == wanted }) { return found }
     // The scene that was shown last is open, or its code is being compiled.
-    return anyScene && wanted != sceneName && sceneCode.opening == nil ? lost.first : nil
+    return anyScene && wanted != sceneName && code.opening == nil ? lost.first : nil
   }
 
   /// Lists a scene of an earlier run with its edits. They come back when it is opened.
@@ -57,8 +57,8 @@ extension Workbench {
       guard let edited else { return }
       let name = files.name(of: original)
       // Another recording of the same scene is newer. It stays on disk until that one is saved.
-      guard name != sceneName, parkedScenes[name] == nil else { return }
-      parkedScenes.park(
+      guard name != sceneName, saving.parkedScenes[name] == nil else { return }
+      saving.parkedScenes.park(
         ParkedScenes.Parked(
           scene: edited, original: original, variant: recording.variant, inputs: InputList(recording.inputs),
           end: recording.end, journal: found.file), as: name)
@@ -82,8 +82,8 @@ extension Workbench {
   /// Removes the recording's file. Called when the user closes the window. After any other end the next start restores
   /// the recording.
   package func endRecording() {
-    guard hasUnsavedEdits else { return journal?.end() ?? () }
-    _ = journal?.leave()
+    guard hasUnsavedEdits else { return saving.journal?.end() ?? () }
+    _ = saving.journal?.leave()
   }
 
   /// Whether the scene was edited and not saved, or is a copy without a file. Properties that were tried out on a preset do not
@@ -91,14 +91,14 @@ extension Workbench {
   var hasUnsavedEdits: Bool {
     let scene = playback.scene
     if playback.isUnsaved && !playback.original.isUntitled { return true }
-    return scene != playback.original || scene.lesson == nil && isSceneEdited
+    return scene != playback.original || scene.lesson == nil && session.isEdited
   }
 
   /// Writes the inputs since the last call to the recording's file. Called before and after each event, unless
   /// `keepsRecordingLater` is set: then before those that are not moves.
   package func keepRecording() {
     // A drag is written when it ends.
-    if !editCursor.isDragging { journal?.follow(playback, of: sceneName) }
+    if !pointer.editCursor.isDragging { saving.journal?.follow(playback, of: sceneName) }
   }
 
   private func restore(_ found: RecoveredRecording, _ warn: (String) -> Void) {
@@ -109,17 +109,17 @@ extension Workbench {
         throw UnknownVariant(recording.variant, of: scene)
       }
       // A person's code that is open makes the scene again.
-      let openCode = showsCode && recording.scene == sceneName ? code : nil
+      let openCode = showsCode && recording.scene == sceneName ? code.root : nil
       let restored = Playback(scene, variant: variant, runner: openCode == nil ? nil : playback.runner)
       restored.isInteractive = openCode != nil && playback.isInteractive
       show(restored)
-      code = openCode
+      code.root = openCode
       restart {
         if let edited { playback.show(edited, inputs: InputList(), until: 0) }
         playback.load(recording.inputs, until: recording.end)
       }
       if playback.isUnsaved { files.list(SceneSummary(playback.scene)) }
-      journal?.adopt(found.file, of: sceneName, playback)
+      saving.journal?.adopt(found.file, of: sceneName, playback)
       cancelFingers(playback.fingersDown)
       keepRecording()
       let text: RecordingText = edited == nil ? .recovered : .unsavedEdits
@@ -148,24 +148,6 @@ extension Workbench {
   func cancelFingers(_ numbers: Set<Int>) {
     let lost = playback.cancellation(of: numbers)
     if !lost.isEmpty { playback.perform(lost, at: sceneTime) }
-  }
-
-  // MARK: Saved
-
-  /// Opens the sheet that asks where to save, so that the recording becomes the script.
-  func saveRecording() {
-    finishReplay()
-    guard !playback.recorded.isEmpty else {
-      return showStatus(RecordingText.nothingRecorded[preferences.languages.first])
-    }
-    askWhereToSave(script: true)
-  }
-
-  /// Opens the sheet, so that the recording becomes the script, and what it causes the expectations. If nothing is recorded, the
-  /// script stays.
-  func captureExpectations() {
-    finishReplay()
-    askWhereToSave(script: !recordedTouches.isEmpty, expectations: true)
   }
 
   // MARK: Cut and replayed

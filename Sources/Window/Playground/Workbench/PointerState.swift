@@ -10,6 +10,8 @@ struct PointerState {
   var draggedScene: String?
   /// Where the pointer is; nil while it is not on the stage or a finger is down.
   var position: StagePosition?
+  /// The mouse or a finger in edit mode.
+  var editCursor = EditCursor()
   /// The view under the pointer.
   var hovered: String?
   /// The object that the person chose for the inspector; nil is the hit-test view.

@@ -15,13 +15,15 @@ struct SceneFiles {
   /// A folder whose scenes are offered, too.
   let sharedFolder: URL?
   var recent: RecentScenes
-  /// The text of the open file when it was read last: its comments are not lost with the file.
-  private(set) var lastText: String?
-  /// The names of scenes, by their files. Cached, because `name(of:)` resolves symbolic links and is called for each
-  /// event.
-  private var names: [URL: String] = [:]
-  /// The file of the scene that was asked for last. `withoutBase` asks the file system, and it is asked for with each event.
-  private var asked: (source: URL, file: URL)?
+  private let known = KnownFiles()
+
+  /// What the file system was asked. It is needed for each event.
+  private final class KnownFiles {
+    /// The names of scenes, by their files: `name(of:)` resolves symbolic links.
+    var names: [URL: String] = [:]
+    /// The file of the scene that was asked for last: `withoutBase` asks the file system.
+    var last: (source: URL, file: URL)?
+  }
 
   init(library: SceneLibrary, presets: [SceneSummary], showing scene: Scene, folder: URL, sharedFolder: URL?) {
     (self.library, self.presets, self.folder, self.sharedFolder) = (library, presets, folder, sharedFolder)
@@ -63,16 +65,13 @@ struct SceneFiles {
   }
 
   /// Returns the name by which `SceneLibrary.scene(_:)` finds a scene: the id of a preset, or the path of a file.
-  mutating func name(of scene: Scene) -> String {
+  func name(of scene: Scene) -> String {
     guard let source = scene.source else { return scene.id }
-    if let known = names[source] { return known }
+    if let name = known.names[source] { return name }
     let name = isPreset(source) ? scene.id : source.resolvingSymlinksInPath().path
-    names[source] = name
+    known.names[source] = name
     return name
   }
-
-  /// Keeps the text of the open file.
-  mutating func rememberText(of file: URL?) { lastText = file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } }
 
   /// The scenes that can be opened: those without a file yet, the recent files, then the scenes of the folder and of the shared
   /// one.
@@ -84,11 +83,11 @@ struct SceneFiles {
   // MARK: Saving
 
   /// Returns the file to save a scene into: its source; nil for a new scene.
-  mutating func file(of scene: Scene) -> URL? {
+  func file(of scene: Scene) -> URL? {
     guard let source = scene.source else { return nil }
-    if let asked, asked.source == source { return asked.file }
+    if let last = known.last, last.source == source { return last.file }
     let file = source.withoutBase
-    asked = (source, file)
+    known.last = (source, file)
     return file
   }
 
@@ -108,7 +107,7 @@ struct SceneFiles {
 
   /// Returns the path to offer for saving a scene: its own file, or one that does not exist: `five-views.yaml`, or
   /// `five-views-2.yaml` and so on.
-  mutating func suggestedPath(for scene: Scene) -> String {
+  func suggestedPath(for scene: Scene) -> String {
     if let file = file(of: scene), !isPreset(file) { return shownPath(of: file) }
     let names = sequence(first: 1) { $0 + 1 }.lazy.map { scene.fileName + ($0 == 1 ? "" : "-\($0)") + ".yaml" }
     let free = names.first { !FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }

@@ -48,7 +48,7 @@ extension Workbench {
   private func scriptLines(of steps: Range<Int>) -> [String] {
     let steps = playback.trace.steps[steps]
     guard let start = steps.first?.time, let end = steps.last?.time else { return [] }
-    let inputs = recordedTouches.filter { (start...end).contains($0.time) && !$0.input.isMark }
+    let inputs = playback.recordedTouches.filter { (start...end).contains($0.time) && !$0.input.isMark }
       .map { TimedInput(time: $0.time - start, input: $0.input) }
     return (try? Script(recording: inputs))?.lines.map(\.description) ?? []
   }

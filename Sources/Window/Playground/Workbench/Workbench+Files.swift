@@ -8,9 +8,7 @@ import TouchTrace
 extension Workbench {
   /// Opens the sheet with the recent scenes and those of the folder.
   func askForFile() {
-    view.openEntries = files.entries
-    // A file may have changed since its picture was drawn.
-    for entry in view.openEntries { thumbnails.remove(entry.path) }
+    pages.offer(files.entries)
     panels.askForFile()
   }
 
@@ -22,16 +20,15 @@ extension Workbench {
       return panels.close(panels.fileSheet)
     }
     let file = files.folder.appendingPath(path)
-    if file.isOwnCode { return openCode(file) }
+    if file.isOwnCode { return perform(code.open(file, context)) }
     do {
       if LessonPlan.isPlan(file) {
         try openPlan(file)
         return panels.close(panels.fileSheet)
       }
       let scene = try files.library.scene(file.path)
-      files.list(SceneSummary(scene))
       scene.source.map { files.recent.note($0) }
-      panels.sidebar.showOpened(files.opened)
+      list(SceneSummary(scene))
       open(scene)
       panels.close(panels.fileSheet)
     } catch {
@@ -45,9 +42,9 @@ extension Workbench {
   func openScene(_ id: String) {
     guard let listed = files.all.first(where: { $0.id == id }) else { return }
     // A new scene has no file yet.
-    if listed.file == nil, let parked = parkedScenes.take(id) { return open(parked) }
+    if listed.file == nil, let parked = saving.parkedScenes.take(id) { return open(parked) }
     if listed.file == nil, id == playback.scene.id { return showStartPage(false) }
-    if let file = listed.file, file.isOwnCode { return openCode(file) }
+    if let file = listed.file, file.isOwnCode { return perform(code.open(file, context)) }
     do {
       open(try files.library.scene(listed.file?.path ?? id))
       if let file = listed.file, !files.isPreset(file) { files.recent.note(file) }
@@ -63,8 +60,8 @@ extension Workbench {
 
   /// Opens a scene. If it was left with edits that are not saved, they come back.
   func open(_ scene: Scene) {
-    if scene.code != nil { return openSceneWithCode(scene) }
-    guard let parked = parkedScenes.take(files.name(of: scene)) else { return show(Playback(scene)) }
+    if scene.code != nil { return perform(code.open(scene, context)) }
+    guard let parked = saving.parkedScenes.take(files.name(of: scene)) else { return show(Playback(scene)) }
     open(parked)
   }
 
@@ -72,7 +69,7 @@ extension Workbench {
     let isEdited = parked.scene != parked.original || !parked.inputs.isEmpty
     show(Playback(parked.original, variant: parked.original.variant(parked.variant)))
     restart { playback.show(parked.scene, inputs: parked.inputs, until: parked.end) }
-    if let file = parked.journal { journal?.adopt(file, of: sceneName, playback) }
+    if let file = parked.journal { saving.journal?.adopt(file, of: sceneName, playback) }
     if isEdited { showStatus(RecordingText.unsavedEdits[preferences.languages.first]) }
   }
 
@@ -80,8 +77,7 @@ extension Workbench {
   func openNewScene(copying isCopy: Bool) {
     let scene = (isCopy ? playback.editedScene.copy : .untitled).numbered(besides: takenNames)
     show(Playback(scene))
-    files.list(SceneSummary(scene))
-    panels.sidebar.showOpened(files.opened)
+    list(SceneSummary(scene))
     setMode(.edit)
     pointer.selected = scene.views.first?.name
   }
@@ -92,7 +88,7 @@ extension Workbench {
   /// Returns the state of a scene that has no file yet, by its name; nil if there is none of that name.
   func unsavedScene(_ name: String) -> Scene? {
     guard files.opened.contains(where: { $0.id == name && $0.file == nil }) else { return nil }
-    return playback.isUnsaved && name == sceneName ? playback.editedScene : parkedScenes[name]?.scene
+    return playback.isUnsaved && name == sceneName ? playback.editedScene : saving.parkedScenes[name]?.scene
   }
 
   /// Lists the open scene by the name that it has now.
@@ -104,19 +100,49 @@ extension Workbench {
   func show(_ playback: Playback) {
     session.replay = nil
     cancelTouches()
-    code = nil
-    if hasUnsavedEdits || self.playback.isUnsaved { parkedScenes.park(self.playback, as: sceneName, journal?.leave()) }
+    code.root = nil
+    if hasUnsavedEdits || self.playback.isUnsaved {
+      saving.parkedScenes.park(self.playback, as: sceneName, saving.journal?.leave())
+    }
     session.open(playback)
     touchComposer.open(screen: playback.scene.size)
     player.clock.set(0, at: time)
     player.stop()
     pointer.reset()
     view.focusedFinger = nil
-    view.showsStartPage = false
+    pages.isStartShown = false
     fileNotice = nil
-    sceneCode.pending = nil
+    code.pending = nil
     if player.mode == .step { showFirstStep() }
     if isPredicting { beginPrediction() }
     playInvitation()
   }
+}
+
+// MARK: Lesson plans
+
+extension Workbench {
+  /// Opens the file of a plan and goes on where it was left.
+  /// - Throws: `SceneError` with all problems of the file.
+  package func openPlan(_ file: URL) throws(SceneError) { perform(try teaching.open(file, context)) }
+
+  /// Returns the file of a plan that a person names on the command line; nil if it is not the name of a plan.
+  package static func planFile(named name: String) -> URL? {
+    (try? SceneLibrary.bundled()).flatMap { LessonPlan.file(named: name, of: $0) }
+  }
+
+  /// Opens the next part (1) or the one before (−1).
+  func openNeighboringPart(_ distance: Int) {
+    if pages.isStartShown { showStartPage(false) }
+    perform(teaching.openNeighboringPart(distance, context))
+  }
+
+  /// The plan and its results, for the picture.
+  var planState: PlanState? { teaching.session?.state(at: time) }
+
+  /// Whether the open scene is that of the open part.
+  var isPartShown: Bool { teaching.isPartShown(context) }
+
+  /// Called when the window with the notes was closed, or could not be opened.
+  package func hideNotes() { teaching.showsNotes = false }
 }

@@ -35,7 +35,7 @@ extension Workbench {
     let starts = playback.trace.sequenceStarts
     guard starts.count > sequences, let start = starts.last else { return }
     if player.mode == .step { playback.cursor = start + 1 }
-    if isPredicting { notePredictedTouch(at: start) }
+    if isPredicting { predicting.noteTouch(at: start, playback) }
   }
 
   /// Performs an event without touches.
@@ -72,7 +72,7 @@ extension Workbench {
   }
 
   func release(_ key: Key, _ modifiers: Modifiers) {
-    if key == .function(9) { holdNotes(false) }
+    if key == .function(9) { teaching.holdNotes(false, context) }
     touchComposer.hold(modifiers)
     perform(touchComposer.release(key))
   }

@@ -15,7 +15,7 @@ extension Workbench {
     // The control with the focus may have another value since the last picture.
     if panels.focus != nil { updatePanels() }
     let chord = Chord(key, modifiers)
-    if view.showsStartPage { return pressOnStartPage(chord) }
+    if pages.isStartShown { return pressOnStartPage(chord) }
     if panels.press(key, modifiers) || pressTouchKey(chord, isRepeat: isRepeat) { return }
     let context = KeyContext(display: display, theme: preferences.theme, languages: preferences.languages)
     guard let command = KeyBindings.command(for: chord, in: context), command.repeats || !isRepeat else { return }

@@ -5,6 +5,8 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
+// A person's own code in the window. Their editor changes it.
+
 /// A person's own code that was compiled.
 package struct CompiledCode {
   package var scene: Scene
@@ -27,125 +29,123 @@ package struct NotCompiled: Error {
   package init(_ problems: [FileNotice.Problem]) { self.problems = problems }
 }
 
-// A person's own code in the place of a scene. Their editor changes it.
-
 extension Workbench {
-  /// Shows code that was compiled before the window opened.
-  package func showCode(at root: URL) { noteShown(root.withoutEnding) }
-
-  private func noteShown(_ root: URL) {
-    code = root
-    sceneCode.opened.removeAll { $0 == root }
-    sceneCode.opened.insert(root, at: 0)
-    sceneCode.before = nil
-    guard playback.scene.code == nil else { return }
-    var listed = SceneSummary(playback.scene)
-    listed.file = root
-    files.list(listed)
-    files.recent.note(root)
-    panels.sidebar.showOpened(files.opened)
-  }
-
-  /// Why a person's own code ended before its time; nil if it did not.
-  package var codeFailure: RunFailure? { playback.failure }
-
   /// Whether a person's own code is shown.
   var showsCode: Bool { playback.isOwnCode }
 
   /// The shown code, on both sides, which is compiled again when it is saved.
-  package var watchedCode: [URL] {
-    let partner = session.comparison?.codePartner.flatMap { $0.isBefore || $0.root == code ? nil : $0.root }
-    return [code, partner].compactMap(\.self)
+  package var watchedCode: [URL] { code.watched(beside: session.comparison) }
+
+  /// The file or folder that has to be compiled before it stands beside the open scene; nil if none has.
+  package var codeToCompare: URL? { code.pendingPartner?.root }
+  /// The scene that brings it; nil if there is none.
+  package var sceneToCompare: Scene? { code.pendingPartner?.scene }
+
+  // MARK: Which code may run
+
+  /// Whether the code of all scenes may run (default: false).
+  package var allowsCode: Bool {
+    get { code.agreements.allowsAll }
+    set { code.agreements.allowsAll = newValue }
   }
 
-  /// Asks for the code to be compiled; it is shown when that is done. Where the kernel cannot confine it, a person is asked first.
-  func openCode(_ root: URL) {
-    guard mayRunUnconfined(root) else { return askForCode(root, named: root.lastPathComponent) }
-    sceneCode.opening = root.withoutEnding
-    beginCompiling(root)
-    request(.compile(root.withoutEnding))
+  /// What the kernel lacks to confine code; empty if nothing is missing (default). The question names it.
+  package var missingConfinement: String {
+    get { code.agreements.missingConfinement }
+    set { code.agreements.missingConfinement = newValue }
   }
 
-  /// Compiles the code that is shown again, on both sides. The touches are played again.
-  func compileAgain() {
-    guard let first = watchedCode.first else { return }
-    beginCompiling(first)
-    for root in watchedCode { request(.compile(root)) }
-  }
+  /// Whether code runs without what the kernel lacks: code of a preset, or code that a person has allowed knowing that.
+  package func mayRunUnconfined(_ root: URL) -> Bool { code.mayRunUnconfined(root, files) }
 
-  /// Says that code is being compiled, until it was: a second later, or more on a slow machine.
-  package func beginCompiling(_ root: URL) {
-    let text = FileText.compiling(root.lastPathComponent)[preferences.languages.first]
-    statusMessage = nil
-    sceneCode.compiling = StatusMessage(text: text, end: time + 60)
-  }
+  /// The content that may run. Code that needs a yes may have changed since.
+  package func agreement(to root: URL) -> CodeAgreement { code.agreement(to: root, context) }
+
+  // MARK: Compiling
+
+  /// Says that code is being compiled, until it was.
+  package func beginCompiling(_ root: URL) { perform(code.sayCompiling(root, context)) }
 
   /// Says that what own code is compiled with is built before it, until the code was compiled.
   package func beginBuildingLibrary() {
-    let text = FileText.buildingLibrary[preferences.languages.first]
     statusMessage = nil
-    sceneCode.compiling = StatusMessage(text: text, end: time + 3600)
+    code.compiling = StatusMessage(text: FileText.buildingLibrary[preferences.languages.first], end: time + 3600)
   }
 
   /// Shows what the effect `compile` has made. Touches are played again, and the first difference is said. Problems stand
   /// over the last picture.
   package func codeCompiled(_ result: Result<CompiledCode, NotCompiled>, at root: URL) {
-    let root = root.withoutEnding, name = root.lastPathComponent
-    sceneCode.compiling = nil
-    if case .success(let compiled) = result, !isAllowed(compiled, at: root) { return }
-    if takePendingPartner(result, root) { return }
-    let isOpened = sceneCode.opening == root
-    if isOpened { sceneCode.opening = nil }
-    if updatePartner(result, root), code != root, !isOpened { return }
-    switch result {
-    case .success(let compiled): show(compiled, root)
-    case .failure(let error):
-      if code == root {
-        fileNotice = FileNotice(.notCompiled(error.problems), of: name)
+    perform(code.take(result, at: root.withoutEnding, context))
+  }
+
+  // MARK: Showing
+
+  /// Shows code that was compiled before the window opened.
+  package func showCode(at root: URL) { noteShown(root.withoutEnding) }
+
+  private func noteShown(_ root: URL) {
+    code.noteShown(root)
+    guard playback.scene.code == nil else { return }
+    var listed = SceneSummary(playback.scene)
+    listed.file = root
+    files.recent.note(root)
+    list(listed)
+  }
+
+  func show(_ compiled: CompiledCode, _ root: URL) {
+    do throws(RunFailure) {
+      if code.root == root, showsCode {
+        try goOn(with: compiled, root)
       } else {
-        refuse(error.problems)
+        try open(compiled, root)
+      }
+    } catch {
+      if code.root == root {
+        fileNotice = FileNotice(error, of: root, isStarted: false)
+      } else {
+        refuse([.init(error)])
       }
     }
   }
 
-  private func show(_ compiled: CompiledCode, _ root: URL) {
-    let name = root.lastPathComponent
-    do throws(RunFailure) {
-      if code == root, showsCode {
-        finishReplay()
-        cancelTouches()
-        var difference: Int?
-        let before = CodePartner(scene: playback.scene, runner: playback.runner, root: root, isBefore: true)
-        try session.keepingMarks { playback throws(RunFailure) in
-          difference = try playback.replaceProgram(compiled.runner)
-        }
-        (fileNotice, sceneCode.stop) = (nil, nil)
-        _ = takePendingScene(of: root)
-        // Other pictures, or F9, are no other version.
-        if before.runner.sources != compiled.runner.sources {
-          sceneCode.before = before
-          compareWithNewer(before)
-        }
-        if isPredicting { beginPrediction() }
-        showStatus(FileText.compiled(name, difference: difference.map { $0 + 1 })[preferences.languages.first])
-      } else {
-        let scene = takePendingScene(of: root) ?? compiled.scene
-        if let problem = compiled.problem(scene.code?.className) { return refuse([problem]) }
-        let playback = Playback(scene, runner: compiled.runner)
-        if let failure = playback.failure { throw failure }
-        playback.isInteractive = true
-        show(playback)
-        noteShown(root)
-        if let file = scene.source {
-          files.list(SceneSummary(scene))
-          if !files.isPreset(file) { files.recent.note(file) }
-          panels.sidebar.showOpened(files.opened)
-        }
-        panels.close(panels.fileSheet)
-      }
-    } catch {
-      if code == root { fileNotice = stop(error, of: name, isStarted: false) } else { refuse([problem(error)]) }
+  /// Plays the touches again with the code as it is now.
+  private func goOn(with compiled: CompiledCode, _ root: URL) throws(RunFailure) {
+    finishReplay()
+    cancelTouches()
+    var difference: Int?
+    let before = CodePartner(scene: playback.scene, runner: playback.runner, root: root, isBefore: true)
+    try session.keepingMarks { playback throws(RunFailure) in
+      difference = try playback.replaceProgram(compiled.runner)
     }
+    (fileNotice, code.stop) = (nil, nil)
+    _ = code.takePendingScene(of: root)
+    // Other pictures, or F9, are no other version.
+    if before.runner.sources != compiled.runner.sources {
+      code.before = before
+      compareWithNewer(before)
+    }
+    if isPredicting { beginPrediction() }
+    sayCompiled(root, difference)
+  }
+
+  private func sayCompiled(_ root: URL, _ difference: Int?) {
+    let text = FileText.compiled(root.lastPathComponent, difference: difference.map { $0 + 1 })
+    showStatus(text[preferences.languages.first])
+  }
+
+  private func open(_ compiled: CompiledCode, _ root: URL) throws(RunFailure) {
+    let scene = code.takePendingScene(of: root) ?? compiled.scene
+    if let problem = compiled.problem(scene.code?.className) { return refuse([problem]) }
+    let playback = Playback(scene, runner: compiled.runner)
+    if let failure = playback.failure { throw failure }
+    playback.isInteractive = true
+    show(playback)
+    noteShown(root)
+    if let file = scene.source {
+      if !files.isPreset(file) { files.recent.note(file) }
+      list(SceneSummary(scene))
+    }
+    panels.close(panels.fileSheet)
   }
 
   /// Says why other code is not shown; the present scene stays.
@@ -156,26 +156,94 @@ extension Workbench {
       } ?? ""
     if !panels.fileSheet.showError(text) { showStatus(text) }
   }
-}
 
-extension URL {
-  /// Whether it is a Swift file, or a folder with Swift files and without scenes.
-  nonisolated var isOwnCode: Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-      return pathExtension == "swift"
+  // MARK: Beside the open scene
+
+  /// Shows what the partner's code does after it was saved. Touches are played again, and the first difference to the version
+  /// before is said; problems stand over its last picture.
+  func updatePartner(_ result: Result<CompiledCode, NotCompiled>, _ root: URL) {
+    guard let comparison = session.comparison, var partner = comparison.codePartner else { return }
+    do throws(NotCompiled) {
+      let compiled = try result.get()
+      if let problem = compiled.problem(partner.scene.code?.className) { throw NotCompiled([problem]) }
+      partner.runner = compiled.runner
+      cancelTouches()
+      do throws(RunFailure) {
+        let difference = try comparison.replaceProgram(of: partner, playback)
+        session.followTrace()
+        sayCompiled(root, difference)
+      } catch {
+        comparison.notice = FileNotice(error, of: root, isStarted: false)
+      }
+    } catch {
+      comparison.notice = FileNotice(.notCompiled(error.problems), of: root.lastPathComponent)
     }
-    let names = FileManager.default.enumerator(atPath: path)?.prefix(500).compactMap { $0 as? String } ?? []
-    return names.contains { $0.hasSuffix(".swift") } && !names.contains { $0.hasSuffix(".yaml") }
   }
 
-  /// The same path, without the slash at the end of a folder's.
-  nonisolated var withoutEnding: URL {
-    URL(filePath: standardizedFileURL.path, directoryHint: .notDirectory).absoluteURL
+  /// Goes on beside the version that was saved before, if the one before it stood there.
+  private func compareWithNewer(_ before: CodePartner) {
+    guard let comparison = session.comparison, comparison.codePartner?.isBefore == true else { return }
+    _ = try? comparison.replaceProgram(of: before, playback)
+    session.followTrace()
+  }
+
+  // MARK: Code that stops
+
+  /// Why a person's own code ended before its time; nil if it did not.
+  package var codeFailure: RunFailure? { playback.failure }
+
+  /// How the code has ended, of each side whose code has.
+  package var failures: [RunFailure] {
+    [playback.failure, session.comparison?.run.playback.failure].compactMap(\.self)
+  }
+
+  /// Shows how the code has stopped, on each side over its own picture, which stays. R begins again.
+  func noteStop() {
+    if showsCode, let root = code.root {
+      fileNotice = .following(playback.failure, fileNotice, &code.stop, of: root)
+    }
+    guard session.comparison != nil else { return }
+    session.followTrace()
+    guard let comparison = session.comparison, let partner = comparison.codePartner else { return }
+    comparison.notice = .following(
+      comparison.run.playback.failure, comparison.notice, &comparison.stop, of: partner.root)
   }
 }
 
-// MARK: What needs a scene
+extension FileNotice {
+  /// The notice about code that has stopped.
+  /// - Parameter isStarted: whether it had shown something before.
+  init(_ failure: RunFailure, of root: URL, isStarted: Bool) {
+    let printed = failure.output.split(whereSeparator: \.isNewline).suffix(3)
+    let problems = [Problem(failure)] + printed.map { Problem(place: "", message: String($0)) }
+    self.init(isStarted ? .stopped(problems) : .notStarted(problems), of: root.lastPathComponent)
+  }
+
+  /// Returns the notice after code may have stopped or begun again.
+  /// - Parameter said: the end of the run that the notice has said; it may be closed then.
+  fileprivate static func following(
+    _ failure: RunFailure?, _ notice: FileNotice?, _ said: inout RunFailure?, of root: URL
+  ) -> FileNotice? {
+    guard failure != said else { return notice }
+    said = failure
+    if let failure { return FileNotice(failure, of: root, isStarted: true) }
+    if case .stopped = notice?.kind { return nil }
+    return notice
+  }
+}
+
+extension FileNotice.Problem {
+  init(_ failure: RunFailure) {
+    let file = failure.file.map { ($0 as NSString).lastPathComponent }
+    var reason = failure
+    (reason.file, reason.line) = (nil, nil)
+    self.init(
+      place: [file, failure.line.map(String.init)].compactMap(\.self).joined(separator: ":"),
+      message: RunFailureText.sentence(reason))
+  }
+}
+
+// MARK: Commands that need a scene
 
 extension Workbench {
   /// Says why a command is not possible with a person's own code.

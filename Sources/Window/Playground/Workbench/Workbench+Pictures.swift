@@ -46,7 +46,8 @@ extension Workbench {
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected,
       hovered: pointedView)
     (display.stops, display.kept) = (session.stops, pointer.kept)
-    display.whyNot = whyNot
+    let context = context
+    display.whyNot = whyNot.state(context)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
     // Not on the projector (its text is too small) and not in a comparison (no room). The key A still works.
@@ -54,30 +55,36 @@ extension Workbench {
     (display.showsDrawings, display.showsLegend) = (showsCode && view.showsDrawings, view.showsLegend)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
     (display.statusMessage, display.finishedPresets) = (
-      statusMessage?.text ?? sceneCode.compiling?.text ?? progress, preferences.finishedPresets
+      statusMessage?.text ?? code.compiling?.text ?? progress, preferences.finishedPresets
     )
     display.isPointSeen = isPointSeen
     display.isUnsaved = playback.isUnsaved
     display.isEdited = display.isUnsaved || session.isEdited
     display.fileNotice = fileNotice
-    if isAskingForFile { display.open = OpenState(entries: view.openEntries, thumbnails: thumbnails.all) }
-    display.invitationTime = hasMotion ? invitation.elapsed(at: time) : nil
-    display.edit = isEditing ? editCursor.state : nil
+    if isAskingForFile { display.open = pages.openState }
+    display.invitationTime = hasMotion ? player.invitation.elapsed(at: time) : nil
+    display.edit = isEditing ? pointer.editCursor.state : nil
     display.touchPreview = touchComposer.preview
-    display.hitMap = hitMap
-    display.start = view.showsStartPage ? StartState(thumbnails: thumbnails.all, recent: view.recentEntries) : nil
+    display.hitMap = view.hitMap.state(context)
+    display.start = pages.startState
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
     display.plan = planState
-    display.phones = phones?.state
-    if let comparison = session.comparison { display.comparison = comparisonState(comparison, of: display) }
-    return hidingAnswers(in: display)
+    display.phones = phones.session?.state
+    if let comparison = session.comparison {
+      display.comparison = comparison.state(
+        of: display, in: playback, hovered: pointedView, finger: view.focusedFinger, showsDrawings: view.showsDrawings,
+        ComparisonMenu(context, code))
+    }
+    return isPredicting ? predicting.hidingAnswers(in: display, of: playback) : display
   }
 
   /// Plays the invitation, unless motion is reduced, there was a touch, or the start page hides the stage.
   func playInvitation() {
-    invitation.stop()
-    if hasMotion && playback.trace.steps.isEmpty && !view.showsStartPage { invitation.play(playback.scene, at: time) }
+    player.invitation.stop()
+    if hasMotion && playback.trace.steps.isEmpty && !pages.isStartShown {
+      player.invitation.play(playback.scene, at: time)
+    }
   }
 
   /// How much of a long recording was played again after a change; nil once all of it was.
@@ -86,12 +93,21 @@ extension Workbench {
     return StatusText.playingAgain(playback.played, of: playback.recorded.count)[preferences.languages.first]
   }
 
+  /// The hit map that the stage shows; nil while it shows the touch.
+  var hitMap: HitMapState? { view.hitMap.state(context) }
+
+  /// Returns the hit map as a PNG in which each pixel is a point of the screen, in the colour of the view that wins there.
+  package func hitMapPNG() throws -> Data { try playback.hitMap().pngData() }
+
+  /// The text size of the window as it is.
+  var textSize: TextSize { preferences.textSize(in: screen.size) }
+
   var appearance: Appearance {
     let isProjector = preferences.theme == .projector
     let layout = WindowLayout(
       size: textSize.layoutSize(of: screen.size), isProjector: isProjector,
       showsCode: isProjector && (isPredicting || preferences.codeOnProjector.isShown(for: playback.scene)),
-      isComparing: session.comparison != nil && !view.showsStartPage, panelWidths: preferences.panelWidths)
+      isComparing: session.comparison != nil && !pages.isStartShown, panelWidths: preferences.panelWidths)
     return Appearance(
       theme: .named(preferences.theme), languages: preferences.languages, layout: layout, typesetter: screen.typesetter)
   }
@@ -111,7 +127,7 @@ extension Workbench {
   /// - Returns: the changed areas in device pixels; empty if nothing changed.
   package func draw(into bitmap: Bitmap, isStill: Bool = false) -> [CGRect] {
     noteFinishedPreset()
-    if isStill { finishSearches() }
+    if isStill { whyNot.finishSearch(context) }
     var display = display
     // A saved picture does not say that code is being compiled.
     if isStill { (display.invitationTime, display.statusMessage) = (nil, statusMessage?.text ?? progress) }
@@ -134,11 +150,6 @@ extension Workbench {
     screen.drawStage(display, appearance, into: bitmap)
   }
 
-  /// Tries all changes that pages offer, so that a picture shows them.
-  private func finishSearches() {
-    finishWhyNotSearch()
-  }
-
   /// Adds the scene to the finished presets once its point was seen.
   func noteFinishedPreset() {
     let preset = playback.scene.id
@@ -151,18 +162,10 @@ extension Workbench {
     let trace = playback.trace, scene = playback.scene, cursor = playback.cursor
     let isMoment = trace.marks.contains { $0.name == scene.shownMoment && $0.count == cursor }
     let isDown = playback.isAtEnd && !playback.fingersDown.isEmpty && !scene.invitedScript.leavesFingersDown
-    guard cursor > 0, !isQuestionOpen, predictedTouch == nil,
+    guard cursor > 0, !isQuestionOpen, !predicting.isWaitingForTouch,
       isMoment || !isDown && cursor == trace.sequence(at: cursor).upperBound
     else { return false }
     return scene.point == nil || PointCheck.isSeen(at: cursor, in: trace, of: scene, variant: playback.variant)
-  }
-
-  /// Whether the touch that is shown makes the point of the scene, at its end.
-  var isPointMade: Bool {
-    let trace = playback.trace
-    return playback.scene.point != nil && !trace.steps.isEmpty
-      && PointCheck.isSeen(
-        at: trace.sequence(at: playback.cursor).upperBound, in: trace, of: playback.scene, variant: playback.variant)
   }
 
   /// Draws everything into a new bitmap, at rest, without a transition.
@@ -180,8 +183,8 @@ extension Workbench {
     screen.motion.isOn = false
     defer { screen.motion.isOn = hadMotion }
     screen.invalidate()
-    finishSearches()
-    if view.showsStartPage { drawAllThumbnails() }
+    whyNot.finishSearch(context)
+    if pages.isStartShown { drawAllThumbnails() }
     _ = draw(into: bitmap)
   }
 
@@ -207,5 +210,13 @@ extension Workbench {
     case .success(let file): showStatus(StatusText.saved(file.lastPathComponent)[language])
     case .failure(let error): showStatus(StatusText.cannotSave("\(error)")[language])
     }
+  }
+}
+
+extension Playback {
+  /// Whether the touch that is shown makes the point of the scene, at its end.
+  var isPointMade: Bool {
+    scene.point != nil && !trace.steps.isEmpty
+      && PointCheck.isSeen(at: trace.sequence(at: cursor).upperBound, in: trace, of: scene, variant: variant)
   }
 }

@@ -57,7 +57,7 @@ extension Workbench {
 
   func movePointer(to point: CGPoint) {
     if pointer.dragsWipe { return dragWipe(to: point) }
-    if isEditing && editCursor.isDragging {
+    if isEditing && pointer.editCursor.isDragging {
       moveEditCursor(to: point)
       return hover(over: point)
     }
@@ -78,7 +78,7 @@ extension Workbench {
       pointer.dragsWipe = button != .left
       return hover(over: point)
     }
-    if button == .left, editCursor.isDragging { releaseEditCursor(at: point) }
+    if button == .left, pointer.editCursor.isDragging { releaseEditCursor(at: point) }
     perform(touchComposer.release(button, at: screenPoint(point, Workbench.mouse)))
     if !touchComposer.mouse.isHolding { pointer.release(Workbench.mouse) }
     if button == .left { panels.lift(Workbench.mouse, at: point, time) }
@@ -169,6 +169,26 @@ extension Workbench {
   func columnObject(at point: CGPoint) -> String? {
     guard appearance.layout.column.contains(point), !panels.covers(point) else { return nil }
     return screen.plan(at: point)?.columnObject(at: point)
+  }
+
+  // MARK: The line between two hit maps
+
+  /// Whether a point of the window is on the line between the maps.
+  private func isOnWipe(_ point: CGPoint) -> Bool {
+    guard hitMap?.wipe != nil, let position = view.hitMap.wipe, isOnStage(point) else { return false }
+    let geometry = geometry, line = geometry.screenFrame.minX + position * geometry.screenFrame.width
+    let handle = CGPoint(x: line, y: geometry.screenFrame.maxY - 28)
+    return geometry.bezel.contains(point)
+      && (abs(point.x - line) <= 5 || hypot(point.x - handle.x, point.y - handle.y) <= 14)
+  }
+
+  /// Whether the pointer is on the line, or drags it.
+  var isOverWipe: Bool { pointer.dragsWipe || pointer.position.map { isOnWipe($0.place) } ?? false }
+
+  /// Moves the line between the maps to a point of the window.
+  private func dragWipe(to point: CGPoint) {
+    let screen = geometry.screenFrame
+    view.hitMap.setWipe((point.x - screen.minX) / max(screen.width, 1))
   }
 
   // MARK: Points of the screen

@@ -5,9 +5,12 @@ import ScenePicture
 import Scenes
 import TouchTrace
 
-// Changes of the open file by other programs.
+// The open file: changes by other programs, and the scene after it was saved.
 
 extension Workbench {
+  /// The warnings about the file of the scene that is shown.
+  package var sceneWarnings: [Diagnostic] { playback.scene.warnings }
+
   /// The file whose changes concern the window.
   var watchedFile: URL? { files.file(of: playback.original) }
 
@@ -24,11 +27,11 @@ extension Workbench {
     }
     do throws(SceneError) {
       let scene = try Scene.load(file)
-      files.rememberText(of: file)
+      saving.rememberText(of: file)
       if scene.isSame(as: playback.original) {
         // Also what was broken and is whole again, or was saved by this window.
         fileNotice = nil
-      } else if isSceneEdited && !scene.isSame(as: playback.editedScene) {
+      } else if session.isEdited && !scene.isSame(as: playback.editedScene) {
         fileNotice = FileNotice(.conflict, of: name)
       } else {
         load(scene)
@@ -40,9 +43,9 @@ extension Workbench {
 
   /// Shows what the file says now, although there are edits that are not saved. Undo brings them back.
   func loadChangedFile() {
-    if case .asksForCode = fileNotice?.kind { return runPendingCode() }
+    if case .asksForCode = fileNotice?.kind { return perform(code.runAsked(context)) }
     guard let file = watchedFile, let scene = try? Scene.load(file) else { return readChangedFile() }
-    if isSceneEdited { session.recordUndo(before: .loaded(file.lastPathComponent), selected: pointer.selected) }
+    if session.isEdited { session.recordUndo(before: .loaded(file.lastPathComponent), selected: pointer.selected) }
     load(scene)
   }
 
@@ -62,6 +65,20 @@ extension Workbench {
     fileNotice = nil
     if isPredicting { beginPrediction() }
     showStatus(FileText.loaded(scene.source?.lastPathComponent ?? "")[preferences.languages.first])
+  }
+
+  /// Goes on with the scene as its file has it now.
+  func adopt(_ saved: SceneSaving.Saved) {
+    let inputs = playback.recordedTouches
+    fileNotice = nil
+    files.recent.note(saved.file)
+    if playback.isUnsaved { files.unlist(playback.scene.id) }
+    list(SceneSummary(saved.scene))
+    session.keepingMarks { playback in
+      playback.show(saved.scene, inputs: InputList(inputs), until: playback.now)
+      playback.noteSaved(saved.scene)
+    }
+    saving.journal?.rename(to: sceneName)
   }
 
   /// The inputs that go on with a changed scene: those of its script if the old one was played, else what was done by

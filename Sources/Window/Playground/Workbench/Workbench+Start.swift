@@ -6,20 +6,19 @@ import TouchInput
 
 extension Workbench {
   func showStartPage(_ isShown: Bool) {
-    guard isShown != view.showsStartPage else { return }
+    guard isShown != pages.isStartShown else { return }
     cancelTouches()
     player.stop()
     panels.focus = nil
     panels.hideTooltip()
-    view.showsStartPage = isShown
-    view.recentEntries = isShown ? files.entries.filter(\.isRecent) : []
-    for entry in view.recentEntries { thumbnails.remove(entry.path) }
+    pages.isStartShown = isShown
+    pages.showRecent(isShown ? files.entries.filter(\.isRecent) : [])
     playInvitation()
   }
 
   /// Leaves the start page and moves the focus to the search field of the presets.
   func search() {
-    if view.showsStartPage {
+    if pages.isStartShown {
       showStartPage(false)
       updatePanels()
     }
@@ -41,18 +40,16 @@ extension Workbench {
   var lacksThumbnails: Bool { nextThumbnail != nil }
 
   private var nextThumbnail: String? {
-    if isAskingForFile { return thumbnails.missing(of: view.openEntries.map(\.path)) }
-    return presetWithoutThumbnail
-  }
-
-  private var presetWithoutThumbnail: String? {
-    view.showsStartPage ? thumbnails.missing(of: panels.startPage.shownPresets) : nil
+    let shown =
+      isAskingForFile
+      ? pages.offered.map(\.path) : pages.isStartShown ? panels.startPage.shownPresets : []
+    return pages.thumbnails.missing(of: shown)
   }
 
   /// Makes one picture, so that the window stays responsive.
   func drawNextThumbnail() {
     if let preset = nextThumbnail {
-      thumbnails.add(preset, of: unsavedScene(preset) ?? (try? files.library.scene(preset)))
+      pages.draw(preset, of: unsavedScene(preset) ?? (try? files.library.scene(preset)))
     }
   }
 

@@ -22,8 +22,8 @@ extension Workbench {
     }
     // A view that was edited is not held in the inspector of other modes, where nothing on the stage would show that.
     if isEditing { (pointer.selected, pointer.kept) = (nil, nil) }
-    editCursor = EditCursor()
-    (prediction, predictedTouch) = (nil, nil)
+    pointer.editCursor = EditCursor()
+    predicting.end()
     if mode == .predict {
       session.comparison = nil
       finishReplay()
@@ -119,7 +119,7 @@ extension Workbench {
   func playScript() { restart(playback.playScript) }
 
   func reset() {
-    defer { if isPredicting { beginPredictionWithoutTouch() } }
+    defer { if isPredicting { predicting.beginWithoutTouch(playback) } }
     if !playback.recorded.isEmpty { session.recordUndo(before: .reset, selected: pointer.selected) }
     restart(playback.reset)
     playInvitation()
@@ -128,7 +128,7 @@ extension Workbench {
   /// Makes a change that replaces the inputs of the scene, and continues at the time of the last one.
   func restart(_ change: () -> Void) {
     session.replay = nil
-    invitation.stop()
+    player.invitation.stop()
     forgetTouches()
     change()
     player.clock.set(playback.now, at: time)

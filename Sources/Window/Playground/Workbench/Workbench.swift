@@ -16,60 +16,31 @@ package final class Workbench {
   var session: Session
   /// The mode, the scene's clock, and the playing of steps.
   var player: StepPlayer
-  var invitation = InvitationPlayer()
   var pointer = PointerState()
-  /// The mouse or a finger in edit mode.
-  var editCursor = EditCursor()
-  /// The questions of predict mode; nil in other modes.
-  var prediction: PredictionRound?
-  /// The first step of the touch that the next questions are about, until they come.
-  var predictedTouch: Int?
-  var knownSteps = KnownSteps()
-  /// The number of the last round of questions.
-  var lastRound = 0
-  /// The class that answers with its phones; nil without one.
-  var phones: PhoneSession?
-  /// Whether no class may answer with phones on this machine.
-  package var refusesPhones = false
-  /// The search for what keeps the view of the page "Why not me?" from the touch.
-  var whyNotSearch: WhyNotSearch?
+  /// The fingers of the mouse, the keyboard and the touch screen.
+  var touchComposer: TouchComposer
+  var pacing = FramePacing()
   var preferences: Preferences
   var view = ViewOptions()
   var screen: Screen
   var files: SceneFiles
-  /// The fingers of the mouse, the keyboard and the touch screen.
-  var touchComposer: TouchComposer
-  var pacing = FramePacing()
-  var journal: Journal?
-  var parkedScenes = ParkedScenes()
-  /// The lesson plan that is taught; nil without one.
-  var lessonPlan: PlanSession?
-  /// Where plans were left.
-  var planRecords = PlanRecords()
-  /// The top left corner of the window with its title bar on the desktop, in device pixels; nil if it is not known. Kept in the state file.
-  package var windowPlace: CGPoint? {
-    get { preferences.windowPlace }
-    set { if !preferences.isFullScreen { preferences.windowPlace = newValue } }
-  }
+  /// The start page and the sheet that opens scenes.
+  var pages = ScenePages()
 
-  /// The number of displays. With more than one, the notes of a plan have a window of their own.
-  /// Without another display they must not be projected.
-  package var displays = 1 {
-    didSet { if displays < 2 { showsNotes = false } }
-  }
-  var showsNotes = false
+  // The features.
+  var code = CodeSession()
+  var phones = Phones()
+  var predicting = Predicting()
+  var saving = Saving()
+  var teaching: Teaching
+  var whyNot = WhyNotInquiry()
+
   var statusMessage: StatusMessage?
-  /// The file or folder of the person's own code that is shown, or that is being compiled to be shown.
-  var code: URL?
-  var sceneCode = SceneCodeState()
-  /// The change of the open file by another program.
+  /// The change of the open file by another program, or the end of code.
   var fileNotice: FileNotice?
-  /// The pictures of presets for the start page.
-  var thumbnails = ThumbnailCache()
   /// Seconds since the workbench was made.
   private(set) var time: TimeInterval = 0
-  private var effects: [WorkbenchEffect] = []
-  private var windowState = WindowState(title: "", isFullScreen: false, takesText: false)
+  private var queue = EffectQueue()
 
   /// Made when they are first used: a picture of the stage needs none.
   var panels: PanelHost {
@@ -126,7 +97,7 @@ package final class Workbench {
       library: library, presets: presets, showing: scene, folder: options.folder,
       sharedFolder: options.sharedFolder)
     session = Session(playback)
-    date = options.date
+    teaching = Teaching(date: options.date)
     player = StepPlayer(mode: options.mode)
     player.clock.set(playback.now, at: 0)
     preferences = Preferences(theme: options.theme, languages: options.languages, windowSize: options.size)
@@ -135,12 +106,24 @@ package final class Workbench {
     if let file = scene.codeFile { showCode(at: file) }
   }
 
-  /// The day, for tables of a class.
-  let date: String
-
   /// Whether the owner of the window calls `keepRecording()` after its pictures (default: false, after each event). An event
   /// that is not a move writes the inputs before it in any case.
-  package var keepsRecordingLater = false
+  package var keepsRecordingLater: Bool {
+    get { saving.keepsRecordingLater }
+    set { saving.keepsRecordingLater = newValue }
+  }
+
+  /// The top left corner of the window with its title bar on the desktop, in device pixels; nil if it is not known. Kept in the state file.
+  package var windowPlace: CGPoint? {
+    get { preferences.windowPlace }
+    set { if !preferences.isFullScreen { preferences.windowPlace = newValue } }
+  }
+
+  /// The number of displays. With more than one, the notes of a plan have a window of their own.
+  package var displays: Int {
+    get { teaching.displays }
+    set { teaching.displays = newValue }
+  }
 
   var playback: Playback { session.playback }
 
@@ -181,7 +164,7 @@ package final class Workbench {
     case .finger(let id, let phase, let point, let pressure): moveFinger(id, phase, to: point, pressure: pressure)
     case .resized(let size): resize(to: size)
     case .focusLost, .hidden:
-      holdNotes(false)
+      teaching.holdNotes(false, context)
       cancelTouches()
     case .exposed: screen.invalidate()
     case .closeRequested: perform(.quit)
@@ -193,10 +176,10 @@ package final class Workbench {
     case .focusGained: break
     }
     noteStop()
-    if !keepsRecordingLater { keepRecording() }
+    if !saving.keepsRecordingLater { keepRecording() }
     askAboutFinishedTouch()
     if !event.isMove { noteFinishedPreset() }
-    if !playback.trace.steps.isEmpty { invitation.stop() }
+    if !playback.trace.steps.isEmpty { player.invitation.stop() }
     if session.takeForgotten() { showStatus(StatusText.forgets[preferences.languages.first]) }
     return takeEffects()
   }
@@ -208,7 +191,7 @@ package final class Workbench {
     session.continueReplay()
     noteStop()
     drawNextThumbnail()
-    continueWhyNotSearch()
+    whyNot.continueSearch(context)
     return takeEffects()
   }
 
@@ -219,12 +202,12 @@ package final class Workbench {
     advanceScene()
     if player.isPlaying || session.comparison != nil { session.followTrace() }
     player.playSteps(of: session, until: self.time)
-    invitation.pass(to: self.time)
+    player.invitation.pass(to: self.time)
     if let statusMessage, statusMessage.end <= self.time { self.statusMessage = nil }
-    if let message = sceneCode.compiling, message.end <= self.time { sceneCode.compiling = nil }
+    if let message = code.compiling, message.end <= self.time { code.compiling = nil }
     panels.advance(to: self.time)
     askAboutFinishedTouch()
-    if !keepsRecordingLater { keepRecording() }
+    if !saving.keepsRecordingLater { keepRecording() }
   }
 
   /// The next time at which something changes without an event, in seconds since the workbench was made; nil if there is
@@ -235,9 +218,9 @@ package final class Workbench {
     let ofReplay = session.replay?.nextTime.map { player.clock.time(at: $0) }
     return [
       ofScene, pacing.deadline, ofReplay, panels.nextDeadline, player.nextStepTime, statusMessage?.end,
-      sceneCode.compiling?.end, lessonPlan?.nextSecond(after: time), screen.motion.nextFrame,
-      invitation.nextFrame(after: time),
-      isPlayedAgain && !lacksThumbnails && !isSearchingWhyNot ? nil : time,
+      code.compiling?.end, teaching.session?.nextSecond(after: time), screen.motion.nextFrame,
+      player.invitation.nextFrame(after: time),
+      isPlayedAgain && !lacksThumbnails && !whyNot.isSearching(context) ? nil : time,
     ]
     .compactMap { $0 }.min()
   }
@@ -254,20 +237,20 @@ package final class Workbench {
 
   // MARK: Effects
 
-  func request(_ effect: WorkbenchEffect) { effects.append(effect) }
+  func request(_ effect: WorkbenchEffect) { queue.add(effect) }
 
   /// Takes an effect back that nobody has performed yet, if there is one.
-  func withdraw(_ effect: WorkbenchEffect) { effects.removeAll { $0 == effect } }
+  func withdraw(_ effect: WorkbenchEffect) { queue.remove(effect) }
 
   private func takeEffects() -> [WorkbenchEffect] {
     showOnPhones()
     let state = WindowState(
       title: title, isFullScreen: preferences.isFullScreen, takesText: panels.isEditingText,
       textPlace: panels.caretFrame.map(textSize.windowFrame), pointer: pointerShape,
-      selectedText: panels.selectedText, watchedFile: watchedFile, watchedCode: watchedCode, showsNotes: showsNotes)
-    if state.watchedFile != windowState.watchedFile { files.rememberText(of: state.watchedFile) }
-    defer { (effects, windowState) = ([], state) }
-    return effects + state.effects(since: windowState)
+      selectedText: panels.selectedText, watchedFile: watchedFile, watchedCode: watchedCode,
+      showsNotes: teaching.showsNotes)
+    if state.watchedFile != queue.state.watchedFile { saving.rememberText(of: state.watchedFile) }
+    return queue.take(state)
   }
 
   private var pointerShape: PointerShape {

@@ -88,3 +88,20 @@ struct WindowState: Equatable {
     return effects
   }
 }
+
+/// The effects that nobody has performed yet.
+struct EffectQueue {
+  private var effects: [WorkbenchEffect] = []
+  /// The state of the window when the effects were taken last.
+  private(set) var state = WindowState(title: "", isFullScreen: false, takesText: false)
+
+  mutating func add(_ effect: WorkbenchEffect) { effects.append(effect) }
+
+  mutating func remove(_ effect: WorkbenchEffect) { effects.removeAll { $0 == effect } }
+
+  /// Returns all effects, with those of the changes of the window.
+  mutating func take(_ state: WindowState) -> [WorkbenchEffect] {
+    defer { (effects, self.state) = ([], state) }
+    return effects + state.effects(since: self.state)
+  }
+}

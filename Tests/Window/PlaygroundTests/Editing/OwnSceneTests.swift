@@ -95,16 +95,16 @@ import Testing
     workbench.perform(.openScene(id: "P02"))
     workbench.key(.character("o"), .control)
     workbench.arrange()
-    let entry = try #require(workbench.view.openEntries.first)
+    let entry = try #require(workbench.pages.offered.first)
     #expect(entry.name.english == "Untitled" && entry.isUnsaved)
     workbench.drawAllThumbnails()
-    #expect(workbench.thumbnails.all[entry.path] != nil)
+    #expect(workbench.pages.thumbnails.all[entry.path] != nil)
     workbench.perform(.openFile(entry.path))
     #expect(workbench.playback.scene.view(named: "view1") != nil && !workbench.isAskingForFile)
     workbench.perform(.showStartPage(true))
-    #expect(workbench.view.recentEntries.map(\.name.english) == ["Untitled"])
+    #expect(workbench.pages.recent.map(\.name.english) == ["Untitled"])
     workbench.perform(.openFile(entry.path))
-    #expect(!workbench.view.showsStartPage)
+    #expect(!workbench.pages.isStartShown)
   }
 
   @Test func itHasARowAfterARestart() throws {
@@ -228,9 +228,9 @@ import Testing
     try folder.write("Knob.swift", "import UIKit\nclass Knob: UIView {}\n")
     let workbench = try workbench()
     workbench.key(.character("o"), .control)
-    let entry = try #require(workbench.view.openEntries.first { $0.path.hasSuffix("Knob.swift") })
+    let entry = try #require(workbench.pages.offered.first { $0.path.hasSuffix("Knob.swift") })
     #expect(entry.name.english == "Knob.swift" && !entry.isRecent)
     workbench.perform(.openFile(entry.path))
-    #expect(workbench.sceneCode.opening?.lastPathComponent == "Knob.swift")
+    #expect(workbench.code.opening?.lastPathComponent == "Knob.swift")
   }
 }

@@ -98,7 +98,7 @@ import Testing
   @Test func afterTheLastQuestionNGoesOnToTheNextPart() throws {
     try open("parts:\n  - { scene: five-views, ask: [handler] }\n  - { scene: hidden, ask: [winner] }\n")
     workbench.key(.character("q"))
-    let count = try #require(workbench.prediction).questions.count
+    let count = try #require(workbench.predicting.round).questions.count
     for _ in 0..<count {
       workbench.key(.enter)
       workbench.key(.character("n"))
@@ -121,7 +121,7 @@ import Testing
   @Test func onlyTheQuestionsOfThePlanAreAsked() throws {
     try open("parts:\n  - { scene: five-views, ask: [handler] }\n  - { scene: hidden, ask: none }\n")
     workbench.key(.character("q"))
-    let asked = try #require(workbench.prediction).questions.map(\.prompt.topic.kind)
+    let asked = try #require(workbench.predicting.round).questions.map(\.prompt.topic.kind)
     #expect(!asked.isEmpty && asked.allSatisfy { $0 == .handler })
     // A part without questions is only shown.
     workbench.key(.pageDown)
@@ -133,7 +133,7 @@ import Testing
     workbench.key(.function(9), .shift)
     #expect(workbench.statusMessage?.text == "No votes were counted yet")
     workbench.key(.character("q"))
-    let question = try #require(workbench.prediction?.question)
+    let question = try #require(workbench.predicting.round?.question)
     vote(question.prompt.choices.indices.map { $0 == question.rightChoice ? 4 : 7 })
     let result = try #require(workbench.planState?.results[0].first)
     #expect(result.rightVotes == 4 && result.prompt == question.prompt)
@@ -208,14 +208,14 @@ import Testing
     (options.folder, options.sharedFolder) = (folder, shared)
     let workbench = try Workbench(options: options)
     workbench.perform(.askForFile)
-    let entries = workbench.view.openEntries
+    let entries = workbench.pages.offered
     #expect(entries.map(\.shownPath) == ["lesson.yaml", "shared/other.yaml", "shared/wrong.yaml"])
     #expect(entries.allSatisfy { $0.isPlan })
     #expect(entries.map(\.name.english) == ["My lesson", "My lesson", "wrong.yaml"])
     workbench.perform(.openFile("lesson.yaml"))
     #expect(workbench.planState?.plan.title.english == "My lesson")
     workbench.perform(.askForFile)
-    #expect(workbench.view.openEntries.first?.isRecent == true && workbench.view.openEntries.first?.isPlan == true)
+    #expect(workbench.pages.offered.first?.isRecent == true && workbench.pages.offered.first?.isPlan == true)
   }
 
   // MARK: The next session
@@ -281,7 +281,7 @@ import Testing
       }
     }
     workbench.handle(.keyDown(.function(9), [], isRepeat: false), at: workbench.time)
-    #expect(!workbench.showsNotes && isNoteSeen())
+    #expect(!workbench.teaching.showsNotes && isNoteSeen())
     workbench.handle(.keyUp(.function(9), []), at: workbench.time)
     #expect(!isNoteSeen())
   }
@@ -291,7 +291,7 @@ import Testing
     try openFirstHour()
     #expect(workbench.handle(.exposed, at: workbench.time).contains(.showNotes(true)))
     workbench.key(.function(9))
-    #expect(!workbench.showsNotes)
+    #expect(!workbench.teaching.showsNotes)
     workbench.key(.function(9))
     let state = try #require(workbench.planState)
     let large = NotesPicture.magnification(of: state, in: CGSize(width: 720, height: 900), workbench.notesAppearance)
@@ -304,9 +304,9 @@ import Testing
   @Test func withoutTheOtherDisplayTheNotesAreHidden() throws {
     workbench.displays = 2
     try openFirstHour()
-    #expect(workbench.showsNotes)
+    #expect(workbench.teaching.showsNotes)
     workbench.displays = 1
-    #expect(!workbench.showsNotes)
+    #expect(!workbench.teaching.showsNotes)
   }
 
   @Test func theNotesAreDrawnOnlyWhenTheyChange() throws {

@@ -34,9 +34,7 @@ import Testing
     }
     let playback = workbench.playback
     (playback.run as? LiveSceneRun)?.recorder.trace = playback.trace.prefix(questions[number].asked)
-    workbench.prediction = round
-    workbench.knownSteps.forget()
-    playback.cursor = questions[number].asked
+    workbench.predicting.show(round, playback)
     return workbench
   }
 

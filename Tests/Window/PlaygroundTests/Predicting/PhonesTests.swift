@@ -134,7 +134,7 @@ import Testing
     _ = workbench.advance(to: 1)
     #expect(workbench.display.phones?.answered == 0)
     let first = try #require(try stage()["question"] as? Int)
-    while workbench.prediction?.phase != .finished {
+    while workbench.predicting.round?.phase != .finished {
       workbench.perform(.predict(.reveal))
       workbench.perform(.predict(.next))
     }

@@ -58,7 +58,7 @@ import UIKit
     #expect(workbench.playback.cursor == 8)
     type("n")
     #expect(state?.prompt?.topic == .winner && state?.number == 2 && workbench.playback.cursor == 1)
-    let right = try #require(workbench.prediction?.question).rightChoice
+    let right = try #require(workbench.predicting.round?.question).rightChoice
     type("\(right + 1)")
     workbench.key(.enter)
     #expect(state?.revealed?.isRight == true)
@@ -192,7 +192,7 @@ import UIKit
     #expect(workbench.display.prediction?.phase == .waiting)
     workbench.advance(to: 2)
     #expect(workbench.display.prediction?.phase == .asking)
-    #expect(workbench.prediction?.questions.map(\.prompt.topic).contains(.actor) == true)
+    #expect(workbench.predicting.round?.questions.map(\.prompt.topic).contains(.actor) == true)
   }
 
   @Test func anotherVariantAndAnotherPresetAskAgain() {

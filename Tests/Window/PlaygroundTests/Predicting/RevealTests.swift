@@ -23,7 +23,7 @@ import Testing
 
   /// The index of a wrong choice that has a misconception.
   private func wrongChoice(_ workbench: Workbench) throws -> (index: Int, belief: Misconception) {
-    let question = try #require(workbench.prediction?.question)
+    let question = try #require(workbench.predicting.round?.question)
     let index = try #require(question.misconceptions.firstIndex { $0 != nil })
     return (index, try #require(question.misconceptions[index]))
   }
@@ -44,7 +44,7 @@ import Testing
   /// A class that was right is told the rule, too.
   @Test func theRuleIsSaidToThoseWhoWereRight() throws {
     let workbench = try workbench("P01")
-    let question = try #require(workbench.prediction?.question)
+    let question = try #require(workbench.predicting.round?.question)
     workbench.perform(.predict(.answer(question.rightChoice)))
     workbench.perform(.predict(.reveal))
     #expect(try text(workbench).sections.first?.paragraphs.map(\.isStrong) == [true])
@@ -63,7 +63,7 @@ import Testing
 
   @Test func bothVotesAreShownSideBySideAfterTheDiscussion() throws {
     let workbench = try workbench("P16")
-    let count = try #require(workbench.prediction?.questions.count), wrong = try wrongChoice(workbench).index
+    let count = try #require(workbench.predicting.round?.questions.count), wrong = try wrongChoice(workbench).index
     for votes in [9, 4] {
       workbench.perform(.predict(.addVotes(votes, to: wrong)))
       #expect(workbench.display.prediction?.earlierVotes == [], "they would sway the class")
@@ -84,7 +84,7 @@ import Testing
   /// P29: the view that has got the beginning is filled; whether it gets the end is the question.
   @Test func noCardLooksLikeTheAnswerBeforeItIsRevealed() throws {
     let workbench = try workbench("P29")
-    while case .some(let question) = workbench.prediction?.question {
+    while case .some(let question) = workbench.predicting.round?.question {
       if case .receiver = question.prompt.topic { break }
       workbench.perform(.predict(.reveal))
       workbench.perform(.predict(.next))

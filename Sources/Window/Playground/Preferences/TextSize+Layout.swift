@@ -1,28 +1,5 @@
 import Foundation
-import Narration
-import Panels
-import ScenePicture
 import TouchInput
-
-extension Workbench {
-  /// The text size of the window as it is: that of a projector depends on the window only.
-  var textSize: TextSize {
-    (preferences.theme == .projector ? .normal : preferences.textSize).fitting(screen.size)
-  }
-
-  /// Makes text larger (1) or smaller (−1), or gives it its normal size (0). A status message says the size, and whether the
-  /// window is too small for a larger one.
-  func changeTextSize(by amount: Int) {
-    let language = preferences.languages.first
-    guard preferences.theme != .projector else { return showStatus(StatusText.textSizeOfProjector[language]) }
-    let wanted = amount == 0 ? TextSize.normal : textSize.stepped(by: amount)
-    preferences.textSize = wanted.fitting(screen.size).choosable
-    panels.hideTooltip()
-    let isLimited = preferences.textSize != wanted
-    let text: StatusText = isLimited ? .largestTextSize(textSize.text) : .textSize(textSize.text)
-    showStatus(text[language])
-  }
-}
 
 nonisolated extension TextSize {
   /// Returns a frame of the layout in pixels of the window at scale 1.

@@ -1,0 +1,28 @@
+import Narration
+import Panels
+
+/// The class that may answer with its phones. The votes are those of the `ClassRoom`, which the server and the window share, so
+/// that a vote that was answered is counted by the reveal.
+struct Phones {
+  /// The class; nil while no server listens.
+  var session: PhoneSession?
+  /// Whether no class may answer with phones on this machine.
+  var areRefused = false
+
+  /// Lets the class answer with phones, or shows their address.
+  func show(_ context: FeatureContext) -> [FeatureEffect] {
+    session == nil ? start(at: nil, context) : [.panel(.showPhones)]
+  }
+
+  /// - Parameter address: nil for that of the default route.
+  func start(at address: String?, _ context: FeatureContext) -> [FeatureEffect] {
+    if areRefused { return [context.say(ClassText.notAllowed)] }
+    return [.withdraw(.endPhones), .request(.startPhones(at: address))]
+  }
+
+  mutating func end() -> [FeatureEffect] {
+    guard session != nil else { return [] }
+    session = nil
+    return [.panel(.hidePhones), .request(.endPhones)]
+  }
+}
