@@ -99,9 +99,7 @@ let window = room(
       name: "ProgramWindow",
       dependencies: [
         "BundledFiles", "Canvas", "ClassServer", "Console", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
-        "Playground",
-        "PNGFiles",
-        "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .target(

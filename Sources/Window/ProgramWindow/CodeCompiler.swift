@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import OwnCode
+import Panels
 import Playground
 import ScenePicture
 import Synchronization

@@ -48,7 +48,7 @@ struct PhoneHost {
   @MainActor func update(from workbench: Workbench) {
     guard let room else { return }
     for variant in room.missingPictures {
-      room.add(PhonePages.picture(of: workbench.display, variant, workbench.typesetter), for: variant)
+      room.add(PhonePages.picture(of: workbench.display.stage, variant, workbench.typesetter), for: variant)
     }
   }
 }

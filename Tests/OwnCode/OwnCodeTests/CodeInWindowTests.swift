@@ -243,15 +243,15 @@ import TouchTrace
     try folder.write(code, to: "Card.swift")
     try compile()
     workbench.perform(.select("label"))
-    #expect(InspectedObject(in: workbench.display)?.lastSight == nil && workbench.display.inspected == "label")
+    #expect(InspectedObject(in: workbench.display.stage)?.lastSight == nil && workbench.display.inspected == "label")
     tap()
-    let gone = try #require(InspectedObject(in: workbench.display))
+    let gone = try #require(InspectedObject(in: workbench.display.stage))
     #expect(gone.name == "label" && gone.node?.frame.width ?? 0 > 0 && gone.className == "UILabel")
     let steps = try #require(gone.lastSight?.steps), trace = workbench.playback.trace
     #expect(trace.tree(at: steps).has("label") && steps > 0 && !trace.lastTree.has("label"))
     let picture = workbench.picture()
     workbench.perform(.goTo(step: 1))
-    #expect(InspectedObject(in: workbench.display)?.lastSight == nil && workbench.picture() != picture)
+    #expect(InspectedObject(in: workbench.display.stage)?.lastSight == nil && workbench.picture() != picture)
   }
 
   /// The page of the panel has what would change it, and no button: the author changes the code, and the answer follows.
@@ -296,7 +296,7 @@ import TouchTrace
     workbench.whyNot.finishSearch(workbench.context)
     workbench.arrange()
     // Its own answer says no, and not its bounds: no part of it is said to work.
-    #expect(StagePlan(workbench.display, workbench.appearance).marks(DeadZone.self) == [])
+    #expect(StagePlan(workbench.display.stage, workbench.appearance).marks(DeadZone.self) == [])
     let line = 4 + 60 + 1
     for name in ["whyNot.place", "file.problem.0"] {
       let link = try #require(
@@ -377,7 +377,7 @@ import TouchTrace
     tap(y: 260)
     let display = workbench.display, sources = try #require(display.sources)
     #expect(sources.files.map(\.name) == ["Card.swift"])
-    let calls = OwnCall.calls(in: display, sources)
+    let calls = OwnCall.calls(in: display.stage, sources)
     #expect(calls.map(\.name) == ["hitTest(_:with:)", "point(inside:with:)", "touchesBegan(_:with:)"])
     #expect(calls.map { $0.function?.lines.lowerBound } == [nil, 3, 8])
     #expect(calls[0].exchange.answer == .view("dot") && calls[1].exchange.answer == .flag(true))

@@ -36,7 +36,7 @@ import TouchTrace
 
   private var root: URL { URL(filePath: folder.folder.standardizedFileURL.path, directoryHint: .notDirectory) }
   private var comparison: ComparisonState? { workbench.display.comparison }
-  private var notice: FileNotice? { comparison?.sides[1].display.fileNotice }
+  private var notice: FileNotice? { workbench.display.partnerNotice }
   private var trace: Trace? { comparison?.sides[1].display.trace }
   private var handlesTouch: Bool {
     trace?.steps.contains { $0.kind == .handled(.began, by: "card", passesOn: false) } == true

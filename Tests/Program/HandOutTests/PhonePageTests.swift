@@ -43,7 +43,7 @@ import TouchTrace
     _ = workbench.advance(to: 0)
     try browser.value("turn()")
     for variant in room.missingPictures {
-      room.add(PhonePages.picture(of: workbench.display, variant, workbench.typesetter), for: variant)
+      room.add(PhonePages.picture(of: workbench.display.stage, variant, workbench.typesetter), for: variant)
     }
     try browser.value("turn()")
     try browser.value("document.getElementById('stage').src ? document.getElementById('stage').decode() : 0")

@@ -115,7 +115,7 @@ import Testing
     let fixture = try PanelFixture()
     fixture.drag(times: 10)
     fixture.playback.cursor = try #require(fixture.playback.trace.steps.lastIndex { $0.time == 160 }) + 1
-    let meter = TouchMeter(fixture.display)
+    let meter = TouchMeter(fixture.display.stage)
     #expect(meter.fingers == 1 && meter.mostFingers == 1)
     #expect(meter.distance == CGPoint(x: 0, y: -10))
     #expect(meter.velocity == 62.5)
@@ -125,7 +125,7 @@ import Testing
   @Test func theMeterMeasuresTheSpreadOfTwoFingers() throws {
     let fixture = try PanelFixture("P38")
     fixture.playback.cursor = fixture.playback.trace.marks.first { $0.name == "turned" }?.count ?? 0
-    let meter = TouchMeter(fixture.display)
+    let meter = TouchMeter(fixture.display.stage)
     #expect(meter.fingers == 2 && meter.mostFingers == 2)
     // From (240, 280) and (120, 280) to (250, 336) and (110, 224): √(140² + 112²) ÷ 120, and atan(112 ÷ 140).
     #expect(meter.spread?.scaleText == "× 1.49" && meter.spread?.turnText == "39°")
@@ -182,10 +182,10 @@ extension LogPageTests {
     fixture.playback = Playback(whole.scene)
     for input in whole.inputs {
       fixture.playback.perform([input])
-      grown.follow(fixture.display, width: 200, fixture.appearance)
+      grown.follow(fixture.display.stage, width: 200, fixture.appearance)
     }
     var fresh = SentenceRows()
-    fresh.follow(fixture.display, width: 200, fixture.appearance)
+    fresh.follow(fixture.display.stage, width: 200, fixture.appearance)
     #expect(grown.rows == fresh.rows && fresh.rows.count > 40)
   }
 

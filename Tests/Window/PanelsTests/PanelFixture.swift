@@ -35,11 +35,11 @@ final class PanelFixture {
     show()
   }
 
-  var display: DisplayState {
+  var display: WindowDisplay {
     var display = DisplayState(of: playback, selected: selected)
     display.stops = StepStops(Chapter.chapters(of: playback.trace), unfolded: unfolded)
     display.comparison = beside.map { comparison($0, display) }
-    return display
+    return WindowDisplay(display)
   }
 
   func show() { host.show(display, appearance) }

@@ -52,7 +52,7 @@ import Testing
         theme: .named(theme), languages: .english,
         layout: WindowLayout(size: CGSize(width: 1280, height: 800), isProjector: theme == .projector),
         typesetter: fixture.appearance.typesetter)
-      let names = StagePlan(fixture.display, appearance).nameFrames
+      let names = StagePlan(fixture.display.stage, appearance).nameFrames
       let pill = StatusMessagePill(message, besides: names, appearance).area
       #expect(!names.isEmpty && !names.contains { $0.intersects(pill) }, "\(preset.id)")
       #expect(appearance.layout.stage.contains(pill))
@@ -67,7 +67,7 @@ import Testing
       let typesetter = fixture.appearance.typesetter
       let stage = FrameRegion(
         .stage, area: fixture.appearance.layout.stage.union(fixture.appearance.layout.column),
-        drawings: StagePicture.draw(fixture.display, fixture.appearance).drawings)
+        drawings: StagePicture.draw(fixture.display.stage, fixture.appearance).drawings)
       for region in [stage] + fixture.host.regions(fixture.appearance) {
         for text in region.visibleTexts(typesetter) where text.string.hasSuffix("…") {
           let middle = CGPoint(x: text.box.midX, y: text.box.midY)

@@ -61,7 +61,7 @@ import Testing
         if case .heading(let text, _) = row { text.hasPrefix("First difference") } else { false }
       }
     }
-    func second() -> String { Narration.second(of: workbench.display, language: .english)?.plain ?? "" }
+    func second() -> String { Narration.second(of: workbench.display.stage, language: .english)?.plain ?? "" }
     #expect(try isDifferent() && second() == "The box handles it.")
     tap(250, 250, onSide: 0, of: workbench)
     workbench.advance(to: workbench.time + 1)
@@ -368,8 +368,9 @@ import Testing
     workbench.advance(to: 6)
     let state = try comparison(workbench)
     #expect(state.alignment.partings.count == 1 && state.parting == nil)
-    #expect(Narration.sentence(of: workbench.display, language: .english).plain == "This touch is the same in both.")
-    let second = Narration.second(of: workbench.display, language: .english)?.plain
+    #expect(
+      Narration.sentence(of: workbench.display.stage, language: .english).plain == "This touch is the same in both.")
+    let second = Narration.second(of: workbench.display.stage, language: .english)?.plain
     #expect(second == "Touch 1 differs, from its step 23 on.")
   }
 
@@ -378,18 +379,18 @@ import Testing
   @Test func theNarrationSaysTheDifferenceThenWhatEachDoes() throws {
     let workbench = try Workbench(preset: "P16")
     workbench.key(.character("c"))
-    let first = Narration.sentence(of: workbench.display, language: .english).plain
+    let first = Narration.sentence(of: workbench.display.stage, language: .english).plain
     #expect(first == "Tap the half of the button that sticks out.")
-    #expect(Narration.second(of: workbench.display, language: .english)?.plain.contains("both") == true)
+    #expect(Narration.second(of: workbench.display.stage, language: .english)?.plain.contains("both") == true)
     tap(180, 220, onSide: 0, of: workbench)
-    let sentence = Narration.sentence(of: workbench.display, language: .english).plain
+    let sentence = Narration.sentence(of: workbench.display.stage, language: .english).plain
     #expect(sentence == "At step 8 both have asked yellow: left it says NO, right it asks button itself.")
     workbench.perform(.goToPair(7))
-    #expect(Narration.sentence(of: workbench.display, language: .english).plain.hasPrefix("root asks"))
+    #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain.hasPrefix("root asks"))
     workbench.perform(.goToPair(8))
-    #expect(Narration.sentence(of: workbench.display, language: .english).plain == sentence)
+    #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain == sentence)
     workbench.perform(.goToPair(9))
-    #expect(Narration.sentence(of: workbench.display, language: .english).plain.hasPrefix("I "))
-    #expect(Narration.second(of: workbench.display, language: .english)?.plain.hasPrefix("II ") == true)
+    #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain.hasPrefix("I "))
+    #expect(Narration.second(of: workbench.display.stage, language: .english)?.plain.hasPrefix("II ") == true)
   }
 }

@@ -58,10 +58,10 @@ import UIKit
     workbench.key(.character("h"))
     click(place(180, 226))
     #expect(workbench.playback.stories.last?.result?.view == "behind")
-    let english = Narration.sentence(of: workbench.display, language: .english).plain
+    let english = Narration.sentence(of: workbench.display.stage, language: .english).plain
     #expect(english == "You see button, behind wins: yellow, around it, ends here.")
     click(place(10, 10))
-    let map = Narration.sentence(of: workbench.display, language: .english).plain
+    let map = Narration.sentence(of: workbench.display.stage, language: .english).plain
     #expect(map.hasPrefix("Each point has the colour of the view that wins there."))
   }
 

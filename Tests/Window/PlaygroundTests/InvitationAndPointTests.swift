@@ -35,8 +35,8 @@ struct InvitationAndPointTests {
   private func sentences(_ workbench: Workbench) -> [String?] {
     let display = workbench.display
     return [
-      Narration.sentence(of: display, language: .english).plain,
-      Narration.second(of: display, language: .english)?.plain,
+      Narration.sentence(of: display.stage, language: .english).plain,
+      Narration.second(of: display.stage, language: .english)?.plain,
     ]
   }
 

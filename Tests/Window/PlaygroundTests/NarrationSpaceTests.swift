@@ -38,7 +38,7 @@ struct NarrationSpaceTests {
       var seen: Set<String> = []
       for step in 0...workbench.playback.trace.steps.count {
         workbench.playback.cursor = step
-        let sentence = Narration.sentence(of: workbench.display, language: languages.first).plain
+        let sentence = Narration.sentence(of: workbench.display.stage, language: languages.first).plain
         if seen.insert(sentence).inserted { try check(workbench, "\(preset.id) step \(step)") }
       }
     }

@@ -38,7 +38,7 @@ import Testing
       let moment = marks.first { $0.name == workbench.playback.scene.shownMoment }?.count
       workbench.playback.cursor = moment ?? workbench.playback.trace.steps.count
       #expect(workbench.display.isPointSeen, "\(preset.id)")
-      let second = Narration.second(of: workbench.display, language: .english)?.plain
+      let second = Narration.second(of: workbench.display.stage, language: .english)?.plain
       #expect(second == workbench.playback.scene.point?[.english] && second != nil, "\(preset.id)")
     }
   }

@@ -70,7 +70,7 @@ struct PresenterBarTests {
 
   @Test func aDragOnTheDeviceDoesNotShowIt() throws {
     let workbench = try workbench()
-    let point = StageGeometry(workbench.display, workbench.appearance.layout).bezel.center
+    let point = StageGeometry(workbench.display.stage, workbench.appearance.layout).bezel.center
     workbench.handle(.pointerMoved(point), at: 0)
     workbench.handle(.pointerDown(point, .left), at: 4)
     workbench.handle(.pointerMoved(CGPoint(x: point.x + 9, y: point.y)), at: 5)
@@ -116,7 +116,7 @@ struct PresenterBarTests {
       workbench.handle(.pointerMoved(aside), at: 0)
       workbench.updatePanels()
       let bar = workbench.panels.presenterBar.frame
-      let plan = StagePlan(workbench.display, workbench.appearance)
+      let plan = StagePlan(workbench.display.stage, workbench.appearance)
       #expect(bar.width >= 280 && CGRect(origin: .zero, size: size).contains(bar), "\(scene)")
       #expect(!bar.intersects(plan.geometry.bezel), "\(scene)")
       for card in plan.column.cards { #expect(!bar.intersects(card.frame), "\(scene): \(card.name)") }

@@ -78,7 +78,7 @@ struct ProjectorCodeTests {
     let workbench = try workbench("P17")
     let codes = (1...workbench.playback.trace.steps.count).map { step in
       workbench.perform(.goTo(step: step))
-      return ProjectedCode(workbench.display, .swift)
+      return ProjectedCode(workbench.display.stage, .swift)
     }
     #expect(codes.allSatisfy { $0?.title == "yellow.hitTest(_:with:)" })
     let asking = try #require(codes.first { $0?.state?.current == .ask } ?? nil)
@@ -90,7 +90,7 @@ struct ProjectorCodeTests {
 
   @Test func itShowsTheAreaThatAnEnlargedViewAnswersFor() throws {
     let workbench = try workbench("P15")
-    let code = try #require(ProjectedCode(workbench.display, .swift))
+    let code = try #require(ProjectedCode(workbench.display.stage, .swift))
     #expect(code.title == "avatar.point(inside:with:)")
     #expect(code.lines.map(\.text).contains("    .insetBy(dx: -20, dy: -20)"))
     #expect(code.values.last == CodeValue(name: "return", value: "true"))

@@ -140,7 +140,7 @@ import UIKit
       workbench.playback.trace.steps.firstIndex {
         if case .inside("yellow", false, _) = $0.kind { true } else { false }
       })
-    let content = try #require(ContextMenuContent(of: .step(step), in: workbench.display, .english))
+    let content = try #require(ContextMenuContent(of: .step(step), in: workbench.display.stage, .english))
     #expect(content.items.contains { $0.content == .command(.askWhyNot("yellow", at: nil)) })
   }
 
@@ -320,13 +320,13 @@ import UIKit
   @Test func theMenusOfRecognizersAndRespondersOpenIt() throws {
     let workbench = try pressedButton()
     for name in ["tap", "ViewController", "AppDelegate", "UIApplication", "W"] {
-      let content = try #require(ContextMenuContent(of: .object(name), in: workbench.display, .english))
+      let content = try #require(ContextMenuContent(of: .object(name), in: workbench.display.stage, .english))
       #expect(content.items.contains { $0.content == .command(.askWhyNot(name, at: nil)) }, "\(name)")
     }
     let steps = workbench.playback.trace.steps
     let step = try #require(
       steps.firstIndex { if case .gesture(.changes("tap", _, _, _)) = $0.kind { true } else { false } })
-    let content = try #require(ContextMenuContent(of: .step(step), in: workbench.display, .english))
+    let content = try #require(ContextMenuContent(of: .step(step), in: workbench.display.stage, .english))
     #expect(content.items.contains { $0.content == .command(.askWhyNot("tap", at: nil)) })
   }
 
@@ -376,9 +376,9 @@ import UIKit
     let answer = try #require(workbench.display.whyNot?.answer)
     #expect(answer.object == recognizer && answer.isCured)
     workbench.perform(.applyCure(answer.causes.flatMap { $0.cures.first?.edits ?? [] }))
-    #expect(RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)
+    #expect(RecognizerLife(of: recognizer, in: workbench.display.stage).hasRecognized)
     workbench.perform(.undo)
-    #expect(!RecognizerLife(of: recognizer, in: workbench.display).hasRecognized)
+    #expect(!RecognizerLife(of: recognizer, in: workbench.display.stage).hasRecognized)
   }
 
   @Test func thePageOfARecognizerThatRecognizedAsksNothing() throws {

@@ -107,7 +107,7 @@ struct WindowTextSizeTests {
     let workbench = try workbench()
     for _ in 1...5 { press("=", in: workbench) }
     workbench.arrange()
-    let geometry = StageGeometry(workbench.display, workbench.appearance.layout)
+    let geometry = StageGeometry(workbench.display.stage, workbench.appearance.layout)
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     let point = CGPoint(x: place.x * 1.5, y: place.y * 1.5)
     workbench.handle(.pointerMoved(point), at: 1)

@@ -18,7 +18,7 @@ struct WorkbenchCommandTests {
     let flat = workbench.picture()
     workbench.key(.character("e"))
     #expect(workbench.display.isExploded && workbench.picture() != flat)
-    let geometry = StageGeometry(workbench.display, workbench.appearance.layout)
+    let geometry = StageGeometry(workbench.display.stage, workbench.appearance.layout)
     // Inside E in the exploded view, but outside E in the flat one.
     let place = geometry.windowPoint(CGPoint(x: 262, y: 424))
     workbench.handle(.pointerMoved(place), at: workbench.time)

@@ -29,7 +29,7 @@ final class CodePage: UIView {
   private(set) var language = CodeLanguage.swift
   /// The index of the shown call in the stack; 0 is the innermost.
   private var chosen = 0
-  private var shown: (display: DisplayState, appearance: Appearance)?
+  private var shown: (display: WindowDisplay, appearance: Appearance)?
 
   init(send: @escaping (Command) -> Void) {
     ownPage = OwnCodePage(send: send)
@@ -45,7 +45,7 @@ final class CodePage: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     if display.cursor != shown?.display.cursor || display.trace != shown?.display.trace { chosen = 0 }
     shown = (display, appearance)
     refresh()
@@ -67,11 +67,12 @@ final class CodePage: UIView {
   }
 
   private func refresh() {
-    guard let (display, appearance) = shown else { return }
+    guard let (window, appearance) = shown else { return }
+    let display = window.stage
     (ownPage.isHidden, scroll.isHidden) = (!isOwnShown, isOwnShown)
     if isOwnShown {
       layoutSubviews()
-      ownPage.show(display, appearance)
+      ownPage.show(window, appearance)
       return showChoices([], display, appearance)
     }
     let frames = display.trace.callStack(at: display.cursor)

@@ -24,7 +24,7 @@ final class DrawingSwitch: PaintedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     isHidden = !display.hasDrawingSwitch || display.start != nil || appearance.layout.isHalf
     guard !isHidden else { return }
     let language = appearance.languages.first

@@ -11,7 +11,7 @@ final class OwnCodePage: UIView {
   private var shownCalls: [OwnCall] = []
   /// The choice of the person, until the next step: a file, and maybe a line of it.
   private var chosen: (file: Int, line: Int?)?
-  private var shown: (display: DisplayState, appearance: Appearance)?
+  private var shown: (display: WindowDisplay, appearance: Appearance)?
   private var shownProblems: [SourcePlace] = []
   private(set) var file = 0
   private let send: (Command) -> Void
@@ -39,14 +39,15 @@ final class OwnCodePage: UIView {
     if let (display, appearance) = shown { show(display, appearance) }
   }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ window: WindowDisplay, _ appearance: Appearance) {
+    let display = window.stage
     guard let sources = display.sources, !sources.files.isEmpty else { return }
     if let shown, display.cursor != shown.display.cursor || display.trace != shown.display.trace { chosen = nil }
     let isNew = shown?.display.sources != display.sources
-    shown = (display, appearance)
+    shown = (window, appearance)
     shownCalls = OwnCall.calls(in: display, sources)
     let running = OwnCall.running(in: display, shownCalls)
-    let problems = SourcePlace.problems(in: display, sources)
+    let problems = SourcePlace.problems(of: window.fileNotice, in: sources)
     if problems != shownProblems { chosen = nil }
     shownProblems = problems
     let before = file

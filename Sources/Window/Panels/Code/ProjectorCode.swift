@@ -21,7 +21,8 @@ final class ProjectorCode: PaintedView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
+    let display = display.stage
     scale = appearance.layout.scale
     (code, difference) = (nil, nil)
     guard !appearance.layout.code.isEmpty else { return }

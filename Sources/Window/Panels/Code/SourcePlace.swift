@@ -22,7 +22,7 @@ struct SourcePlace: Equatable {
   }
 
   /// The places of the problems that stand over the picture.
-  static func problems(in display: DisplayState, _ sources: OwnSources) -> [SourcePlace] {
-    (display.fileNotice?.kind.problems ?? []).compactMap { SourcePlace($0.place, in: sources) }
+  static func problems(of notice: FileNotice?, in sources: OwnSources) -> [SourcePlace] {
+    (notice?.kind.problems ?? []).compactMap { SourcePlace($0.place, in: sources) }
   }
 }

@@ -32,11 +32,11 @@ package struct KeyBinding: Sendable {
 
 /// The state that a key's command depends on.
 package struct KeyContext: Sendable {
-  package var display: DisplayState
+  package var display: WindowDisplay
   package var theme: Theme.Name
   package var languages: Languages
 
-  package init(display: DisplayState, theme: Theme.Name, languages: Languages) {
+  package init(display: WindowDisplay, theme: Theme.Name, languages: Languages) {
     (self.display, self.theme, self.languages) = (display, theme, languages)
   }
 }

@@ -45,7 +45,7 @@ final class EditPalette: PaintedView, Panel {
 
   private var rows: [PaletteButton] { tools.map(\.button) + [newRecognizer] + commands.map(\.button) }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard let edit = display.edit else { return }
     let language = appearance.languages.first
     let node = display.selected.flatMap { display.tree.node($0) }
@@ -73,7 +73,7 @@ final class EditPalette: PaintedView, Panel {
     }
   }
 
-  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect {
+  func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect {
     let stage = appearance.layout.stage
     return CGRect(x: stage.minX + 12, y: stage.minY + 30, width: EditPalette.width, height: tops.last ?? 0)
   }

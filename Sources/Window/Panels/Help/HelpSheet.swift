@@ -20,7 +20,7 @@ final class HelpSheet: UIView, Overlay {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     self.appearance = appearance
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     setNeedsLayout()

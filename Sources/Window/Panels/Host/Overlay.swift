@@ -17,7 +17,7 @@ import UIKit
   var opener: (any PanelControl)? { get }
 
   /// Updates it. Called when it opens, and whenever `display` or `appearance` changes.
-  func show(_ display: DisplayState, _ appearance: Appearance)
+  func show(_ display: WindowDisplay, _ appearance: Appearance)
 
   /// Handles a key. Returns false for a key that it has no use for.
   func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool
@@ -26,7 +26,7 @@ import UIKit
 extension Overlay {
   package var coversWindow: Bool { true }
   package var opener: (any PanelControl)? { nil }
-  package func show(_ display: DisplayState, _ appearance: Appearance) {}
+  package func show(_ display: WindowDisplay, _ appearance: Appearance) {}
   package func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool { false }
 }
 

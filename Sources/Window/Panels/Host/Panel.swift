@@ -8,12 +8,12 @@ import UIKit
   var region: Region { get }
 
   /// Updates the panel. Called whenever `display` or `appearance` changed; fast if nothing in the panel changed.
-  func show(_ display: DisplayState, _ appearance: Appearance)
+  func show(_ display: WindowDisplay, _ appearance: Appearance)
 
   /// The place of the panel in the window, in pixels at scale 1.
-  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect
+  func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect
 }
 
 extension Panel {
-  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect { appearance.layout[region] }
+  func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect { appearance.layout[region] }
 }

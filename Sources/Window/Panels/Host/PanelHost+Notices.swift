@@ -6,7 +6,7 @@ import ScenePicture
 extension PanelHost {
   /// Shows the notices about the open scene and about the scene beside it. With two scenes, a problem stands over its
   /// own scene.
-  func showNotices(_ display: DisplayState, _ appearance: Appearance) {
+  func showNotices(_ display: WindowDisplay, _ appearance: Appearance) {
     let layout = appearance.layout, all = layout.stage.union(layout.column)
     guard display.start == nil else {
       fileStrip.show(nil, in: nil, over: all, appearance)
@@ -16,9 +16,8 @@ extension PanelHost {
     let isOverHalf = openSide != nil && display.fileNotice?.isBroken == true
     let area = isOverHalf ? layout.part(openSide ?? 0, of: all) : all
     fileStrip.show(display.fileNotice, in: layout.isProjector ? nil : display.sources, over: area, appearance)
-    let partner = display.comparison.map { $0.sides[1 - $0.openSide].display.fileNotice } ?? nil
     // The page of the code has the sources of the open scene.
-    partnerStrip.show(partner, in: nil, over: layout.part(1 - (openSide ?? 0), of: all), appearance)
+    partnerStrip.show(display.partnerNotice, in: nil, over: layout.part(1 - (openSide ?? 0), of: all), appearance)
   }
 
   /// Whether a notice is at a point of the window.

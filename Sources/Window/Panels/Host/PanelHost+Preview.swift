@@ -18,9 +18,11 @@ extension PanelHost {
   static let previewDelay: TimeInterval = 0.3
 
   /// Returns the state that the stage and the narration show: that of the previewed step, if there is one.
-  package func previewed(_ display: DisplayState) -> DisplayState {
+  package func previewed(_ display: WindowDisplay) -> WindowDisplay {
     guard let cursor = previewedCursor, !display.isPlaying else { return display }
-    return display.previewing(cursor)
+    var previewed = display
+    previewed.stage = display.stage.previewing(cursor)
+    return previewed
   }
 
   /// The place of the preview; nil while there is none.

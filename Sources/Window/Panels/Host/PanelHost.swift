@@ -68,7 +68,7 @@ import UIKit
   /// The status message at the top of the stage.
   var statusMessage: String? { shown?.display.statusMessage }
 
-  private(set) var shown: (display: DisplayState, previewed: Int?, appearance: AppearanceKey)?
+  private(set) var shown: (display: WindowDisplay, previewed: Int?, appearance: AppearanceKey)?
 
   /// - Parameter send: called with each command of the user.
   package init(
@@ -134,7 +134,7 @@ import UIKit
   // MARK: Showing
 
   /// Updates the panels; fast if nothing changed.
-  package func show(_ display: DisplayState, _ appearance: Appearance) {
+  package func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let previewed = display.isPlaying ? nil : previewedCursor
     // An open sheet has a state of its own.
     if let shown, !hasOverlay, shown.appearance == appearance.key, shown.previewed == previewed,
@@ -253,7 +253,7 @@ extension WindowLayout {
 extension Region {
   /// Whether the region belongs to what is shown: the start page takes the place of all but the top bar and the status
   /// line.
-  fileprivate func isShown(in display: DisplayState) -> Bool {
+  fileprivate func isShown(in display: WindowDisplay) -> Bool {
     switch self {
     case .topBar, .status: true
     case .start: display.start != nil

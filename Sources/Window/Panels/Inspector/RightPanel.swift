@@ -34,7 +34,7 @@ final class RightPanel: PaintedView, Panel {
   /// The page below the inspector in a large window.
   private var lowerPage = Page.log
   private var isSplit = false
-  private var shown: (display: DisplayState, appearance: Appearance)?
+  private var shown: (display: WindowDisplay, appearance: Appearance)?
   private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
@@ -82,7 +82,7 @@ final class RightPanel: PaintedView, Panel {
   /// The pages that were open before two scenes were compared.
   private var pagesBefore: (Page, Page)?
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     shown = (display, appearance)
     turnToCompare()
     if display.plan == nil {
@@ -151,9 +151,9 @@ final class RightPanel: PaintedView, Panel {
     plan.isHidden = !visible.contains(.plan)
     whyNot.isHidden = !visible.contains(.whyNot)
     layoutSubviews()
-    if !inspector.isHidden { inspector.show(display, appearance) }
+    if !inspector.isHidden { inspector.show(display.stage, appearance) }
     if !code.isHidden { code.show(display, appearance) }
-    if !log.isHidden { log.show(display, appearance) }
+    if !log.isHidden { log.show(display.stage, appearance) }
     if !plan.isHidden, let state = display.plan { plan.show(state, appearance) }
     if !whyNot.isHidden, let state = display.whyNot { whyNot.show(state, appearance) }
     if !compare.isHidden, let comparison = display.comparison { compare.show(comparison, appearance) }

@@ -30,7 +30,8 @@ final class NarrationBar: PaintedView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
+    let display = display.stage
     tile = appearance.layout.isProjector ? nil : NarrationTile(display)
     let languages = appearance.languages
     var first = Narration.wordings(of: display, language: languages.first)

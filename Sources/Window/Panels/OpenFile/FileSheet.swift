@@ -43,7 +43,7 @@ package final class FileSheet: UIView, Overlay {
   /// The files that are shown, in order.
   var rows: [FileRow] { list.shownRows }
 
-  package func show(_ display: DisplayState, _ appearance: Appearance) {
+  package func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     field.prompt = ControlText.pathOfScene[language]

@@ -32,7 +32,7 @@ final class JoinSheet: UIView, Overlay {
   /// The visible part of the sheet, in the window.
   var area: CGRect { box.frame }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     // The sheet goes with the class.
     guard let phones = display.phones else { return removeFromSuperview() }
     let language = appearance.languages.first

@@ -58,7 +58,7 @@ final class PredictionPanel: PaintedView, Panel {
   required init?(coder: NSCoder) { return nil }
 
   /// In a projected window without room beside the column, the panel covers the column, unless that shows the answer.
-  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect {
+  func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect {
     let layout = appearance.layout
     guard let prediction = display.prediction else { return .zero }
     let coversColumn = layout.isProjector && layout.code.isEmpty
@@ -66,7 +66,7 @@ final class PredictionPanel: PaintedView, Panel {
     return coversColumn && prediction.phase == .revealed && prediction.isAboutChain ? .zero : layout[region]
   }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard let prediction = display.prediction else { return }
     let style = PredictionStyle(appearance), language = appearance.languages.first
     self.style = style

@@ -56,7 +56,7 @@ final class PresenterBar: PaintedView, Panel {
 
   // MARK: Showing
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard !appearance.layout[region].isEmpty else { return }
     let context = KeyContext(display: display, theme: appearance.theme.name, languages: appearance.languages)
     play = KeyBindings.command(for: Chord(.space), in: context) ?? .playScript
@@ -80,12 +80,12 @@ final class PresenterBar: PaintedView, Panel {
   }
 
   /// The bar is as wide as its content, and never over the device if it fits beside it.
-  func place(_ display: DisplayState, _ appearance: Appearance) -> CGRect {
+  func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect {
     let space = appearance.layout[region]
     guard !space.isEmpty else { return .zero }
     scale = appearance.layout.scale
     hasCode = appearance.layout.hasRoomForCode
-    let device = StageGeometry(display, appearance.layout).bezel
+    let device = StageGeometry(display.stage, appearance.layout).bezel
     let room = space.maxX - device.maxX - 12 * scale
     (isNarrow, hasPlan) = (false, display.plan != nil)
     isNarrow = fixedWidth > room

@@ -32,7 +32,7 @@ final class PresenterPlan: PaintedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     isHidden = display.plan == nil
     guard let plan = display.plan else { return }
     let language = appearance.languages.first

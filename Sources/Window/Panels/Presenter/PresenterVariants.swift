@@ -28,7 +28,7 @@ final class PresenterVariants: PlainControl {
   private func font(isSelected: Bool) -> Font { Font.sans(24, isSelected ? .semibold : .medium).scaled(by: scale) }
 
   /// Shows the variants of a scene in at most `width` pixels, with the gap after the control.
-  func show(_ display: DisplayState, _ appearance: Appearance, width: CGFloat) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance, width: CGFloat) {
     let language = appearance.languages.first, gap = (17 * appearance.layout.scale).rounded()
     scale = appearance.layout.scale
     variants = display.scene.variants.map { ($0.name, $0.title[language]) }

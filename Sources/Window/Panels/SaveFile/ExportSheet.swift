@@ -51,7 +51,7 @@ package final class ExportSheet: PathSheet {
     field.replace(with: stem + "." + format.rawValue)
   }
 
-  package override func show(_ display: DisplayState, _ appearance: Appearance) {
+  package override func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     formats.show(
       ExportFormat.allCases.map { .text(ExportText($0)[language]) }, selected: ExportSheet.format(of: field.text),

@@ -91,7 +91,7 @@ package class PathSheet: UIView, Overlay {
   }
 
   /// Overridden by each sheet to show its choices.
-  package func show(_ display: DisplayState, _ appearance: Appearance) {}
+  package func show(_ display: WindowDisplay, _ appearance: Appearance) {}
 
   private func arrange() {
     let size = CGSize(width: 520 * scale, height: height * scale)

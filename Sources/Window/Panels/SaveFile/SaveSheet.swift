@@ -37,7 +37,7 @@ package final class SaveSheet: PathSheet {
     expectations.set(request.expectations)
   }
 
-  package override func show(_ display: DisplayState, _ appearance: Appearance) {
+  package override func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     script.title = (hasRecording ? SavingText.script : .noRecording)[language]
     expectations.title = SavingText.expectations[language]

@@ -67,7 +67,7 @@ final class PresetList: UIView {
     return Section(lesson: lesson, head: head, presets: rows)
   }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     language = appearance.languages.first
     emptyNote.text = ControlText.noPresetFound[language]
     for section in sections {

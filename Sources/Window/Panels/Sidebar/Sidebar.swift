@@ -52,14 +52,14 @@ package final class Sidebar: PaintedView, Panel {
   /// Lists scenes from the user's own files before the presets.
   package func showOpened(_ scenes: [SceneSummary]) { presets.showOpened(scenes) }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     if !appearance.layout.hasNarrowSidebar { isOpen = false }
     isNarrow = appearance.layout.hasNarrowSidebar
     search.prompt = ControlText.searchPresets[appearance.languages.first]
     plan.show(display.plan, isShown: display.isPartShown, appearance)
     presets.show(display, appearance)
     sources.show(display, appearance)
-    views.show(display, appearance)
+    views.show(display.stage, appearance)
     initials.show(display, appearance)
     setNeedsLayout()
   }

@@ -29,7 +29,7 @@ final class SidebarInitials: PaintedView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     for (button, lesson) in zip(lessons, Scene.Lesson.allCases) {
       button.isSelected = lesson == display.scene.lesson
     }

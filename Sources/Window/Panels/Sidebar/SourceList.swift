@@ -27,12 +27,12 @@ final class SourceList: PaintedView {
     rows.isEmpty ? 0 : Self.head + min(CGFloat(rows.count), Self.mostRows) * SourceRow.height + 8
   }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let files = display.sources?.files ?? [], language = appearance.languages.first
     (title, detail) = (OwnCodeText.yourCode[language], OwnCodeText.files(files.count)[language])
     isHidden = files.isEmpty
     if rows.count != files.count { rebuildRows(files.count) }
-    let broken = Set((display.sources.map { SourcePlace.problems(in: display, $0) } ?? []).map(\.file))
+    let broken = Set((display.sources.map { SourcePlace.problems(of: display.fileNotice, in: $0) } ?? []).map(\.file))
     for (index, (row, file)) in zip(rows, files).enumerated() {
       (row.title, row.isBroken) = (file.name, broken.contains(index))
     }

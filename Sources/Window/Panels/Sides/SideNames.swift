@@ -30,7 +30,7 @@ final class SideNames: PaintedView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard let comparison = display.comparison else { return }
     let language = appearance.languages.first
     (isProjector, scale) = (

@@ -8,7 +8,7 @@ final class SideResults: PaintedView, Panel {
   let region = Region.sideResults
   private var displays: [DisplayState] = []
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     displays = display.comparison?.sides.map(\.display) ?? []
   }
 

@@ -39,7 +39,7 @@ final class LessonCard: PaintedView {
 
   // MARK: Showing
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first, style = StartStyle(appearance)
     self.style = style
     let seen = presets.map { display.finishedPresets.contains($0.id) }, count = seen.count { $0 }
@@ -72,7 +72,7 @@ final class LessonCard: PaintedView {
     }
   }
 
-  private func showTiles(_ display: DisplayState, _ style: StartStyle, _ appearance: Appearance) {
+  private func showTiles(_ display: WindowDisplay, _ style: StartStyle, _ appearance: Appearance) {
     let visible = style.isProjector ? [] : presets(around: upcoming)
     while tiles.count < visible.count { addTile() }
     let picture = pictureHeight, pitch = (bounds.width - 32 + tileGap) / CGFloat(max(visible.count, 1))

@@ -25,7 +25,7 @@ final class PresetTile: PlainControl {
   }
 
   /// Shows a preset. The name has as many lines as fit below the picture; if it is cut, the tooltip has all of it.
-  func show(_ preset: SceneSummary, picture height: CGFloat, _ display: DisplayState, _ appearance: Appearance) {
+  func show(_ preset: SceneSummary, picture height: CGFloat, _ display: WindowDisplay, _ appearance: Appearance) {
     let name = preset.name[appearance.languages.first]
     (self.preset, self.height) = (preset, height)
     (isSeen, thumbnail) = (display.finishedPresets.contains(preset.id), display.start?.thumbnails[preset.id])

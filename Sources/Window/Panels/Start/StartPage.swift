@@ -45,7 +45,7 @@ package final class StartPage: PaintedView, Panel {
     recent.shownRows.compactMap(\.entry?.path) + lessons.flatMap(\.shown).map(\.id)
   }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard display.start != nil else { return }
     let language = appearance.languages.first, style = StartStyle(appearance)
     let layout = StartLayout(bounds, style, lessons: lessons.count)

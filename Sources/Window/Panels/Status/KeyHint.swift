@@ -66,7 +66,7 @@ struct KeyHint: Equatable {
   }
 
   /// The keys that are most useful in a state, for the status line.
-  static func working(in display: DisplayState) -> [KeyHint] {
+  static func working(in display: WindowDisplay) -> [KeyHint] {
     if display.start != nil { return onStartPage }
     if display.comparison != nil { return comparing }
     let rows: [(KeyText, Range<Int>?)] =

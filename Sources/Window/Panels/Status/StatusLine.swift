@@ -23,7 +23,7 @@ final class StatusLine: PaintedView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     keys = KeyHint.working(in: display)
     if display.start != nil {
@@ -35,11 +35,11 @@ final class StatusLine: PaintedView, Panel {
       located = [PredictText.question(prediction.number, of: prediction.count), .laterStepsHidden].map { $0[language] }
       return
     }
-    let scale = StageGeometry(display, appearance.layout).deviceScale
+    let scale = StageGeometry(display.stage, appearance.layout).deviceScale
     let start = display.sequence.lowerBound
     let count = display.stops.number(of: display.sequence.upperBound, from: start)
     let step = StatusText.step(display.stops.number(of: display.cursor, from: start), of: count)[language]
-    located = [step] + time(of: display, language) + [StatusText.scale(scale)[language]]
+    located = [step] + time(of: display.stage, language) + [StatusText.scale(scale)[language]]
   }
 
   private func show(_ comparison: ComparisonState, _ appearance: Appearance, _ language: Language) {

@@ -48,7 +48,8 @@ final class Timeline: PaintedView, Panel, TooltipProvider {
   /// Switches between steps and milliseconds.
   func toggleAxis() { chart.axis = chart.axis == .steps ? .time : .steps }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
+    let display = display.stage
     if display.scene.id != sceneID {
       sceneID = display.scene.id
       chart.axis = display.scene.isAboutTime ? .time : .steps

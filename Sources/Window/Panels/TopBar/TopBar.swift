@@ -73,7 +73,7 @@ final class TopBar: PaintedView, Panel {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     isOnStartPage = display.start != nil
     lesson = display.scene.lesson?.title[language]
@@ -115,7 +115,7 @@ final class TopBar: PaintedView, Panel {
 
   /// Shows the title of the scene, and its variants if there are several. If the full title does not fit, the short name
   /// of the sidebar takes its place.
-  private func showTitle(_ display: DisplayState, _ appearance: Appearance) {
+  private func showTitle(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     let left = titleLeft(appearance), right = modes.frame.minX - 16
     let (full, name) = (display.scene.title[language], display.scene.name[language])

@@ -28,7 +28,7 @@ final class Transport: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  func show(_ display: DisplayState, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     isPlaying = display.isPlaying
     back.tooltip = TooltipText.previousStep[language]

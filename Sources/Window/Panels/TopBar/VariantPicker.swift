@@ -31,7 +31,7 @@ final class VariantPicker: UIView {
   }
 
   /// Shows the variants in at most `room` pixels. The view gets the width that it needs.
-  func show(_ display: DisplayState, room: CGFloat, _ appearance: Appearance) {
+  func show(_ display: WindowDisplay, room: CGFloat, _ appearance: Appearance) {
     variants = display.scene.variants
     isHidden = variants.count < 2
     guard !isHidden else { return }
@@ -62,7 +62,7 @@ final class VariantPicker: UIView {
   }
 
   /// The least room in which the variants can be shown well.
-  func wantedWidth(_ display: DisplayState, _ appearance: Appearance) -> CGFloat {
+  func wantedWidth(_ display: WindowDisplay, _ appearance: Appearance) -> CGFloat {
     let variants = display.scene.variants
     guard variants.count > 1 else { return 0 }
     let names = widths(variants.map(\.name), appearance).reduce(0, +)

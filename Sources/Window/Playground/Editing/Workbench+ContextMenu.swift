@@ -32,7 +32,7 @@ extension Workbench {
   private func open(_ target: ContextTarget, at point: CGPoint, onStageAt screenPoint: CGPoint? = nil) {
     guard
       let content = ContextMenuContent(
-        of: target, at: screenPoint, in: display, preferences.languages.first)
+        of: target, at: screenPoint, in: display.stage, preferences.languages.first)
     else { return }
     if case .object(let name) = target { pointer.selected = name }
     updatePanels()

@@ -53,7 +53,7 @@ extension Workbench {
   /// The recognizer that a press on the stage in edit mode selects; nil beside the marks, and while a view is drawn.
   private func recognizer(at point: CGPoint) -> String? {
     guard pointer.editCursor.tool == .pointer else { return nil }
-    return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.nextRecognizer)
+    return screen.stageCache.plan?.recognizerView(at: point).flatMap(display.stage.nextRecognizer)
   }
 
   /// The view that is edited; nil if none is selected.

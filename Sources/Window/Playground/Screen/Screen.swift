@@ -50,7 +50,7 @@ struct Screen {
   ///   - notes: what lies over everything else; nil without it.
   ///   - isStill: whether everything is drawn at rest, without a transition.
   mutating func draw(
-    _ display: DisplayState, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?, notes: FrameRegion?,
+    _ display: WindowDisplay, _ appearance: Appearance, _ panels: PanelHost, loupe: StagePosition?, notes: FrameRegion?,
     at time: TimeInterval, isStill: Bool, into bitmap: Bitmap
   ) -> [CGRect] {
     panels.show(display, appearance)
@@ -58,10 +58,10 @@ struct Screen {
       let regions = [appearance.ground] + panels.regions(appearance)
       return frame.draw(regions, into: bitmap, scale: scale, typesetter: typesetter)
     }
-    let stages = stages(panels.previewed(display), appearance)
+    let stages = stages(panels.previewed(display).stage, appearance)
     let names = stages.indices.flatMap { stageCaches[$0].plan?.nameFrames ?? [] }
     let end = [appearance.ground] + stages + panels.regions(appearance, names: names)
-    let regions = motion.regions(end, display, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
+    let regions = motion.regions(end, display.stage, appearance, at: time, isStill: isStill || !panels.fingers.isEmpty)
     let overlay = loupe.map { position in
       let stage = stages.first { $0.area.contains(position.place) } ?? stages[0]
       return Loupe(at: position.place, point: position.point, appearance).region(of: stage)

@@ -23,7 +23,6 @@ extension Comparison {
     other.showsDrawings = other.isOwnCode && showsDrawings
     (other.paths, other.isExploded, other.touchPreview) = (display.paths, display.isExploded, display.touchPreview)
     (other.invitationTime, other.isPlaying) = (display.invitationTime, display.isPlaying)
-    other.fileNotice = notice
     var open = display
     (open.ghost, open.parting) = (nil, nil)
     let titles = titles(of: playback)

@@ -1,5 +1,6 @@
 import Foundation
 import Narration
+import Panels
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -54,7 +54,7 @@ extension Workbench {
   }
 
   private var narrationText: String {
-    let display = display
+    let display = display.stage
     return [preferences.languages.first, preferences.languages.second].compactMap(\.self)
       .map { Narration.sentence(of: display, language: $0).plain }.joined(separator: "\n")
   }

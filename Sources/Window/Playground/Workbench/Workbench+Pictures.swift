@@ -39,14 +39,24 @@ extension Workbench {
     }
   }
 
-  /// The state that is drawn.
-  package var display: DisplayState {
+  /// The content that is drawn.
+  package var display: WindowDisplay {
     session.followTrace()
+    let context = context
+    var display = WindowDisplay(stageDisplay(context))
+    (display.start, display.open) = (pages.startState, isAskingForFile ? pages.openState : nil)
+    display.statusMessage = statusMessage?.text ?? code.compiling?.text ?? progress
+    (display.fileNotice, display.partnerNotice) = (fileNotice, session.comparison?.notice)
+    (display.plan, display.phones) = (planState, phones.session?.state)
+    display.finishedPresets = preferences.finishedPresets
+    return display
+  }
+
+  private func stageDisplay(_ context: FeatureContext) -> DisplayState {
     var display = DisplayState(
       of: playback, mode: player.mode, finger: view.focusedFinger, selected: pointer.selected,
       hovered: pointedView)
     (display.stops, display.kept) = (session.stops, pointer.kept)
-    let context = context
     display.whyNot = whyNot.state(context)
     (display.isPlaying, display.speed) = (player.isPlaying, player.clock.speed)
     (display.paths, display.isExploded) = (view.paths, view.isExploded)
@@ -54,23 +64,15 @@ extension Workbench {
     display.hasDrawingSwitch = showsCode && preferences.theme != .projector && session.comparison == nil
     (display.showsDrawings, display.showsLegend) = (showsCode && view.showsDrawings, view.showsLegend)
     (display.loop, display.bookmarks) = (session.currentLoop, session.currentBookmarks)
-    (display.statusMessage, display.finishedPresets) = (
-      statusMessage?.text ?? code.compiling?.text ?? progress, preferences.finishedPresets
-    )
     display.isPointSeen = isPointSeen
     display.isUnsaved = playback.isUnsaved
     display.isEdited = display.isUnsaved || session.isEdited
-    display.fileNotice = fileNotice
-    if isAskingForFile { display.open = pages.openState }
     display.invitationTime = hasMotion ? player.invitation.elapsed(at: time) : nil
     display.edit = isEditing ? pointer.editCursor.state : nil
     display.touchPreview = touchComposer.preview
     display.hitMap = view.hitMap.state(context)
-    display.start = pages.startState
     let ghost = view.showsGhost ? session.currentGhost : nil
     (display.ghost, display.parting) = (ghost?.story, ghost?.parting)
-    display.plan = planState
-    display.phones = phones.session?.state
     if let comparison = session.comparison {
       display.comparison = comparison.state(
         of: display, in: playback, hovered: pointedView, finger: view.focusedFinger, showsDrawings: view.showsDrawings,
@@ -147,7 +149,7 @@ extension Workbench {
     display.invitationTime = nil
     let appearance = appearance
     screen.magnification = textSize.factor
-    screen.drawStage(display, appearance, into: bitmap)
+    screen.drawStage(display.stage, appearance, into: bitmap)
   }
 
   /// Adds the scene to the finished presets once its point was seen.

@@ -45,8 +45,6 @@ package struct DisplayState: Equatable, Sendable {
   package var loop: Range<Int>?
   /// The bookmarks, in order: the number of steps that had happened at each.
   package var bookmarks: [Int] = []
-  /// The ids of the presets that were watched to their end.
-  package var finishedPresets: Set<String> = []
   package var paths = ShownPaths.both
   /// Whether the stage shows the exploded view.
   package var isExploded = false
@@ -72,14 +70,6 @@ package struct DisplayState: Equatable, Sendable {
   package var edit: EditState?
   /// The hit map; nil while the stage shows the touch.
   package var hitMap: HitMapState?
-  /// The start page, while it is shown.
-  package var start: StartState?
-  /// A status message; it disappears after a while.
-  package var statusMessage: String?
-  /// The change of the scene's file by another program.
-  package var fileNotice: FileNotice?
-  /// The content of the sheet for opening, while it is open.
-  package var open: OpenState?
   /// The touch before an edit that changed its result.
   package var ghost: TouchStory?
   /// The first step of the touch that differs from the one before that edit.
@@ -88,10 +78,6 @@ package struct DisplayState: Equatable, Sendable {
   package var deviceDifferences: [DeviceDifference] = []
   /// The two scenes side by side, of which this is one; nil while one scene is shown.
   package var comparison: ComparisonState?
-  /// The lesson plan that is taught; nil without one.
-  package var plan: PlanState?
-  /// The class that answers with its phones; nil without one.
-  package var phones: PhonesState?
   /// How long the invitation has been playing, in seconds; nil while it stands still.
   package var invitationTime: TimeInterval?
   /// The object that the person chose for the inspector.
@@ -131,12 +117,6 @@ package struct DisplayState: Equatable, Sendable {
 
   /// Whether a person's own code is shown, also beside a scene: it can be compiled again.
   package var hasCodeToCompile: Bool { isOwnCode || comparison?.sides.contains(where: \.display.isOwnCode) == true }
-
-  /// Whether the open scene is that of the open part of a lesson plan.
-  package var isPartShown: Bool {
-    guard let part = plan?.currentPart else { return false }
-    return part.scene == scene.id || part.scene == scene.source?.path
-  }
 
   /// Whether a person can name the scene: it is neither a preset nor code.
   package var isNamedByHand: Bool { scene.lesson == nil && scene.code == nil && !isOwnCode }

@@ -417,7 +417,7 @@ import SeededRandom
     let steps = workbench.playback.trace.steps, start = workbench.display.sequence.lowerBound
     #expect(steps[start..<parting].map(\.kind) == before[..<(parting - start)].map(\.kind))
     #expect(steps[parting].kind != before[parting - start].kind)
-    let line = Narration.second(of: workbench.display, language: .english)?.plain
+    let line = Narration.second(of: workbench.display.stage, language: .english)?.plain
     #expect(line == "Before the edit E won; the two runs part at step \(parting - start + 1).")
     workbench.key(.character("g"))
     #expect(workbench.display.ghost == nil && workbench.display.parting == nil)

@@ -65,7 +65,7 @@ import UIKit
     while state?.phase != .finished { workbench.key(.enter) }
     #expect(workbench.predictionResults.map(\.isRight) == [false, true, nil, nil])
     #expect(workbench.display.trace.steps.count == workbench.playback.trace.steps.count)
-    #expect(Narration.sentence(of: workbench.display, language: .english).plain == "1 of 4 right")
+    #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain == "1 of 4 right")
     workbench.key(.escape)
     #expect(workbench.player.mode == .live && state == nil)
   }
@@ -93,7 +93,7 @@ import UIKit
     workbench.key(.enter)
     #expect(state?.revealed?.rightVotes == 6)
     #expect(
-      Narration.second(of: workbench.display, language: .english)?.plain
+      Narration.second(of: workbench.display.stage, language: .english)?.plain
         == "6 of 16 were right. 10 thought: Subviews that stick out enlarge their parent.")
   }
 

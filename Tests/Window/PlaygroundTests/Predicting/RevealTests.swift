@@ -90,7 +90,7 @@ import Testing
       workbench.perform(.predict(.next))
     }
     func filled() -> [String] {
-      let plan = StagePlan(workbench.display, workbench.appearance)
+      let plan = StagePlan(workbench.display.stage, workbench.appearance)
       return plan.column.cards.filter { $0.isReached }.map(\.name)
     }
     #expect(workbench.isQuestionOpen)

@@ -57,7 +57,7 @@ struct RepaintTests {
         if place > count / 2 { workbench.pointer.hovered = workbench.display.tree.nodes.last?.name }
         let display = workbench.display, appearance = workbench.appearance
         #expect(
-          stage.drawings(display, appearance) == StagePicture.draw(display, appearance).drawings,
+          stage.drawings(display.stage, appearance) == StagePicture.draw(display.stage, appearance).drawings,
           "\(preset.id) at \(place)")
       }
     }

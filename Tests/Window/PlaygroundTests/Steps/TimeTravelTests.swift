@@ -83,7 +83,7 @@ struct TimeTravelTests {
       there.perform(.goTo(step: 0))
       back.perform(.goTo(step: back.playback.trace.steps.count))
       let count = there.playback.trace.steps.count
-      var forwards: [DisplayState] = []
+      var forwards: [WindowDisplay] = []
       // Steps would leave out those in runs of moves.
       for place in 0...count {
         there.perform(.goTo(step: place))

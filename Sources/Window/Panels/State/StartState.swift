@@ -1,3 +1,5 @@
+import ScenePicture
+
 /// The content of the start page besides the presets and the open scene.
 package struct StartState: Equatable, Sendable {
   /// The pictures of the presets that were drawn so far, by id.

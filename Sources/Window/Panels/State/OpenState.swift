@@ -1,3 +1,4 @@
+import ScenePicture
 import Scenes
 
 /// The content of the sheet for opening a file.
