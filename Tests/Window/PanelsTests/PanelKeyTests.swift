@@ -21,6 +21,17 @@ import Testing
     }
   }
 
+  @Test func theTabKeyStopsAtTheSelectedTabAndArrowsSelectAnother() throws {
+    let fixture = try PanelFixture()
+    let stops = { fixture.host.controls(in: .panel).compactMap { ($0 as? Tab)?.accessibilityIdentifier } }
+    #expect(stops() == ["panel.tabs.0"])
+    fixture.host.focus = fixture.control("panel.tabs.0") as? Tab
+    #expect(fixture.host.press(.left, []) && fixture.host.focus?.accessibilityIdentifier == "panel.tabs.0")
+    #expect(fixture.host.press(.right, []))
+    #expect(fixture.host.focus?.accessibilityIdentifier == "panel.tabs.1" && stops() == ["panel.tabs.1"])
+    #expect(fixture.host.press(.tab, []) && !(fixture.host.focus is Tab))
+  }
+
   @Test func spaceSwitchesTheFocusedGate() throws {
     let fixture = try PanelFixture()
     #expect(fixture.host.focus(on: .panel))

@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import UIKit
 
-/// Tabs side by side, 39 px high, over a line.
+/// Tabs side by side, 39 px high, over a line. Of them, the Tab key stops at the selected one; the arrow keys select another.
 final class TabBar: PaintedView {
   static let height: CGFloat = 39
 
@@ -33,10 +33,16 @@ final class TabBar: PaintedView {
     tabs.forEach { $0.removeFromSuperview() }
     tabs = (0..<count).map { index in Tab { [unowned self] in choose(index) } }
     for (index, tab) in tabs.enumerated() {
+      tab.selectOther = { [unowned self] amount in
+        if tabs.indices.contains(index + amount) { choose(index + amount) }
+      }
       tab.accessibilityIdentifier = "\(accessibilityIdentifier ?? "tabs").\(index)"
       addSubview(tab)
     }
   }
+
+  /// The selected tab; nil if none is.
+  var selectedTab: Tab? { tabs.first(where: \.isSelected) }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     list.rule(from: 0, to: bounds.width, y: bounds.height - 1, appearance.theme.line)
@@ -48,6 +54,13 @@ final class Tab: PlainControl {
   var title = ""
   /// Whether a dot after the title says that the page has something to say.
   var isMarked = false
+  /// Selects the tab at a distance.
+  var selectOther: (Int) -> Void = { _ in }
+
+  override func step(by amount: Int) -> Bool {
+    selectOther(amount)
+    return true
+  }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme

@@ -10,7 +10,8 @@ extension PanelHost {
   func controls(in region: Region) -> [any PanelControl] {
     guard let panel = panels.first(where: { $0.region == region }), !panel.isHidden else { return [] }
     let edges = edges.filter { $0.region == region }
-    return (panel.withDescendants + edges).compactMap(\.panelControl).filter(\.canHaveFocus)
+    return (panel.withDescendants + edges).compactMap(\.panelControl)
+      .filter { $0.canHaveFocus && ($0 as? Tab)?.isSelected != false }
   }
 
   /// The region of the focused control.
@@ -66,6 +67,7 @@ extension PanelHost {
     case .down: if !focus.stepAcross(by: 1) { moveFocus(by: 1) }
     case .character, .home, .end, .pageUp, .pageDown, .escape, .backspace, .delete, .menu, .function: return false
     }
+    if let tab = focus as? Tab, !tab.isSelected { self.focus = tab.nearest(TabBar.self)?.selectedTab }
     window.layoutIfNeeded()
     return true
   }
