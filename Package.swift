@@ -83,15 +83,22 @@ let window = room(
         "Canvas", "CoreGraphics", "Narration", "Scenes", "TouchInput", "TouchTrace", "UIKit", "ViewPictures",
       ]),
     .target(
+      name: "PanelModels",
+      dependencies: [
+        "Narration", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit",
+        .product(name: "Algorithms", package: "swift-algorithms"),
+      ]),
+    .target(
       name: "Panels",
       dependencies: [
-        "Canvas", "Narration", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit",
+        "Canvas", "Narration", "PanelModels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace", "UIKit",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
       name: "Playground",
       dependencies: [
-        "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+        "Canvas", "ClassServer", "Files", "Narration", "PanelModels", "Panels", "ScenePicture", "Scenes", "TouchInput",
+        "TouchTrace",
         "UIKit",
       ],
       swiftSettings: onMainActor),
@@ -99,7 +106,7 @@ let window = room(
       name: "ProgramWindow",
       dependencies: [
         "BundledFiles", "Canvas", "ClassServer", "Console", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
-        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+        "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -184,7 +191,8 @@ let program = room(
     .target(
       name: "HandOuts",
       dependencies: [
-        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "PanelModels", "Panels", "ScenePicture",
+        "Scenes", "TouchTrace",
         "VectorPictures",
       ],
       swiftSettings: onMainActor),
@@ -235,12 +243,13 @@ let sceneTests = room(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "TouchInputTests", dependencies: ["Panels", "Scenes", "_Testing_UIKit", "TouchInput"],
+      name: "TouchInputTests", dependencies: ["PanelModels", "Panels", "Scenes", "_Testing_UIKit", "TouchInput"],
       swiftSettings: onMainActor),
     .testTarget(
       name: "TouchTraceTests",
       dependencies: [
-        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "Panels", "Scenes", "SeededRandom", "_Testing_UIKit",
+        "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "PanelModels", "Panels", "Scenes", "SeededRandom",
+        "_Testing_UIKit",
         "TestSupport", "TouchRecorder", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
@@ -285,7 +294,8 @@ let windowTests = room(
     .testTarget(
       name: "PanelsTests",
       dependencies: [
-        "Canvas", "CoreGraphics", "ElementMaps", "Narration", "Panels", "ScenePicture", "Scenes", "SceneTesting",
+        "Canvas", "CoreGraphics", "ElementMaps", "Narration", "PanelModels", "Panels", "ScenePicture", "Scenes",
+        "SceneTesting",
         "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
       ],
       exclude: ["References"],
@@ -293,7 +303,8 @@ let windowTests = room(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "ClassServer", "Narration", "Panels", "Playground", "ScenePicture", "Scenes", "SeededRandom",
+        "Canvas", "ClassServer", "Narration", "PanelModels", "Panels", "Playground", "ScenePicture", "Scenes",
+        "SeededRandom",
         "StageSupport",
         "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
@@ -319,7 +330,8 @@ let testingTests = room(
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "ClassServer", "Console", "ElementMaps", "Files", "LiveScenes",
         "OwnCode",
-        "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom", "Snapshots",
+        "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom",
+        "Snapshots",
         "TestSupport", "touchstone", "TouchTrace", "UIKit", "UIKitCore",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
@@ -345,7 +357,8 @@ let ownCodeTests = room(
     .testTarget(
       name: "OwnCodeTests",
       dependencies: [
-        "Canvas", "CodeMessages", "CoreGraphics", "Files", "HandOuts", "Narration", "OwnCode", "Panels", "Playground",
+        "Canvas", "CodeMessages", "CoreGraphics", "Files", "HandOuts", "Narration", "OwnCode", "PanelModels", "Panels",
+        "Playground",
         "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "TouchTesting", "TouchTrace",
         "UIKit",
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import PanelModels
 import Panels
 import Scenes
 

@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import OwnCode
+import PanelModels
 import Panels
 import Playground
 import ScenePicture

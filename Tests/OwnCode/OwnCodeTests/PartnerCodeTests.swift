@@ -7,6 +7,7 @@ import TouchTrace
 
 @testable import Canvas
 @testable import OwnCode
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 

@@ -1,4 +1,5 @@
 import Foundation
+@testable import PanelModels
 @testable import Scenes
 @testable import Panels
 @testable import TouchInput

@@ -1,6 +1,7 @@
 import SeededRandom
 import TestSupport
 import Foundation
+@testable import PanelModels
 @testable import Scenes
 import Testing
 import UIKit

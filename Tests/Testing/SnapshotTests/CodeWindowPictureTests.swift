@@ -7,6 +7,7 @@ import Testing
 @testable import Canvas
 @testable import ElementMaps
 @testable import OwnCode
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Canvas
 @testable import ElementMaps
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture

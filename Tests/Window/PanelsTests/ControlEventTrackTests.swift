@@ -1,3 +1,4 @@
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 @testable import Canvas
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

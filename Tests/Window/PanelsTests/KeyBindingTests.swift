@@ -3,6 +3,7 @@ import Narration
 import Testing
 import TouchInput
 
+@testable import PanelModels
 @testable import Panels
 
 /// The table of keys.

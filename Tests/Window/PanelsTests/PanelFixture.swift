@@ -1,6 +1,7 @@
 import Foundation
 @testable import Canvas
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

@@ -1,4 +1,5 @@
 import CoreGraphics
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

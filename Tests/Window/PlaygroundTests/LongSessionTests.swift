@@ -1,3 +1,4 @@
+@testable import PanelModels
 @testable import TestSupport
 import Foundation
 @testable import Panels

@@ -1,3 +1,4 @@
+@testable import PanelModels
 @testable import TestSupport
 @testable import Canvas
 import Foundation

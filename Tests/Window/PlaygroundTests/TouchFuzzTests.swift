@@ -1,4 +1,5 @@
 import Foundation
+@testable import PanelModels
 @testable import Scenes
 import SeededRandom
 @testable import StageSupport

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import PanelModels
 import ScenePicture
 import Scenes
 import TouchTrace

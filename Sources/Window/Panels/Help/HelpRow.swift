@@ -1,4 +1,5 @@
 import Narration
+import PanelModels
 import Scenes
 
 /// A row of the help sheet: a heading, or keys with what they do.

@@ -1,3 +1,4 @@
+import PanelModels
 import ScenePicture
 import TouchInput
 import UIKit

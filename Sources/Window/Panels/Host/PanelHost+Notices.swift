@@ -1,4 +1,5 @@
 import Foundation
+import PanelModels
 import ScenePicture
 
 // Notices about changes of the shown scenes' files by other programs.

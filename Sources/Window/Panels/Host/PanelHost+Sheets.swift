@@ -1,4 +1,5 @@
 import Foundation
+import PanelModels
 import UIKit
 
 // The sheets for the paths of files.

@@ -1,5 +1,6 @@
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 
 /// The sheet that asks what of a scene to export, and where.

@@ -1,5 +1,6 @@
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 
 /// The sheet that asks where to save a scene, and what of it.

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import PanelModels
 import ScenePicture
 import UIKit
 
@@ -9,8 +10,7 @@ final class ViewRow: ListRow {
   /// The indentation of each level, in pixels.
   private static let indent: CGFloat = 13
 
-  var entry = TreeEntry(
-    name: "", isWindow: false, depth: 0, continues: [], isControl: false, flags: [], outcome: .notAsked, number: nil)
+  var entry = TreeEntry.empty
 
   /// The recognizer that a press on the mark of the view's recognizers selects.
   var nextRecognizer: String?

@@ -1,3 +1,4 @@
+import PanelModels
 import TouchInput
 
 // The keys of a line of text. Cutting, copying and pasting need the clipboard: `PanelHost` does them.

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 import Scenes
 import UIKit

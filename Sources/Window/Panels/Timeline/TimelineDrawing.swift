@@ -2,6 +2,7 @@ import Algorithms
 import Canvas
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 import TouchTrace
 import UIKit

@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 
 /// The label of a track, beside the chart.

@@ -1,6 +1,7 @@
 import ClassServer
 import Foundation
 import Narration
+import PanelModels
 import Panels
 import ScenePicture
 import Scenes

@@ -1,4 +1,5 @@
 import Narration
+import PanelModels
 import Panels
 
 extension Session {

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import PanelModels
 import Panels
 import ScenePicture
 import Scenes

@@ -1,3 +1,4 @@
+import PanelModels
 import Panels
 import ScenePicture
 import TouchInput

@@ -1,5 +1,6 @@
 @testable import Canvas
 import Foundation
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import UIKitCore

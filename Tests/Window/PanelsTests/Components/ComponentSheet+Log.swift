@@ -1,3 +1,4 @@
+@testable import PanelModels
 @testable import StageSupport
 @testable import Canvas
 import Foundation

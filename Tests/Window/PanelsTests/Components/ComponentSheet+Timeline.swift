@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

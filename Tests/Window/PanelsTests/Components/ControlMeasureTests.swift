@@ -1,6 +1,7 @@
 @testable import Canvas
 import Foundation
 import Testing
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import UIKitCore

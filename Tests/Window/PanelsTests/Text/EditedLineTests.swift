@@ -1,4 +1,5 @@
 import Testing
+@testable import PanelModels
 @testable import Panels
 @testable import TouchInput
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Canvas
+@testable import PanelModels
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 @testable import Canvas
 @testable import Narration
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture

@@ -1,5 +1,6 @@
 import Foundation
 import Narration
+import PanelModels
 import ScenePicture
 import Scenes
 import UIKit
