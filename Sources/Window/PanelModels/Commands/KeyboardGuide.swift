@@ -17,7 +17,7 @@ package enum KeyboardGuide {
     All keys of the window. `?` shows them in the program. The finger keys work while the stage has the focus (F6 moves \
     it); [Gestures.md](Gestures.md) describes fingers with a mouse.
 
-    This page is made from the table of keys, `Sources/Window/Panels/Commands/KeyBindings.swift`: change it there and run \
+    This page is made from the table of keys, `Sources/Window/PanelModels/Commands/KeyBindings.swift`: change it there and run \
     `Scripts/references`.
     """
 
