@@ -85,6 +85,10 @@ import UIKit.UIGestureRecognizerSubclass
   private func end() {
     removeObservers()
     windowToken.map { NotificationCenter.default.removeObserver($0) }
+    unwatch()
+  }
+
+  private func unwatch() {
     for recognizer in watched.values { recognizer.removeTarget(watch, action: nil) }
     watched = [:]
   }
@@ -128,6 +132,8 @@ import UIKit.UIGestureRecognizerSubclass
   }
 
   private func begin(at time: TimeInterval) {
+    // A recognizer that still waits for the touch before is one of the new touch, too.
+    unwatch()
     sequences.append(CapturedSequence(start: time))
     var kept = sequences.reduce(0) { $0 + max(1, $1.hits.count) }
     while kept > TouchRecorder.mostTouches, sequences.count > 1 { kept -= max(1, sequences.removeFirst().hits.count) }
@@ -219,11 +225,13 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// A window that records its events and offers the capture after a shake, for apps that make their window themselves.
 open class TouchRecorderWindow: UIWindow {
+  /// Records the event before the views get it.
   open override func sendEvent(_ event: UIEvent) {
     TouchRecorder.note(event)
     super.sendEvent(event)
   }
 
+  /// Offers the capture on the share sheet after a shake.
   open override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     if motion == .motionShake { TouchRecorder.share() }
     super.motionEnded(motion, with: event)
@@ -443,8 +451,10 @@ extension CGFloat {
     "none", "nil", "dropped", "nobody", "to", "end", "all", "except", "UIApplication", "AppDelegate", "UIWindowScene",
   ]
   private var counts: [String: Int] = [:]
-  /// The words of the texts that are shown. A name that contains one is not used, unless texts are recorded.
-  var secrets: Set<String> = []
+  /// The words of the texts that have been shown, in small letters; empty if texts are recorded.
+  private var secrets: Set<String> = []
+  /// The words of the names of classes and properties. They are those of the code, not of its users.
+  private var code: Set<String> = []
 
   subscript(object: AnyObject) -> String? {
     guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
@@ -461,7 +471,7 @@ extension CGFloat {
     if let name = self[object] { return name }
     if let view = object as? UIView, let parent = view.superview { return nearest(parent) }
     if let recognizer = object as? UIGestureRecognizer, let view = recognizer.view {
-      return give([recognizer.name, ClassNames.object(type(of: object))], to: recognizer, near: view)
+      return give([safe(recognizer.name), ClassNames.object(type(of: object))], to: recognizer, near: view)
     }
     return give([ClassNames.object(type(of: object))], to: object, near: nil)
   }
@@ -481,12 +491,24 @@ extension CGFloat {
     return name
   }
 
-  /// A name with the characters that a scene allows; nil if nothing is left of it, or if it tells a text.
+  /// Keeps the words of texts that are shown out of the names from now on.
+  func hide(_ texts: [String]) {
+    let words = texts.flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init) }
+    secrets.formUnion(words.filter { $0.utf8.count > 2 })
+  }
+
+  /// A name that the app gives when it runs; nil if it tells a text that is shown, as `row Ada` does.
+  private func safe(_ name: String?) -> String? {
+    guard let name = name, !secrets.isEmpty else { return name }
+    let small = name.lowercased()
+    return secrets.contains { small.contains($0) && !code.contains($0) } ? nil : name
+  }
+
+  /// A name with the characters that a scene allows; nil if nothing is left of it.
   private func plain(_ text: String) -> String? {
     let letters = text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
     let name = String(letters.prefix(60)).trimmingCharacters(in: CharacterSet(charactersIn: "_"))
-    guard !name.isEmpty, name.utf8.count <= 76, !secrets.contains(where: { name.contains($0) }) else { return nil }
-    return name
+    return name.isEmpty || name.utf8.count > 76 ? nil : name
   }
 
   /// Gives an object a name that the format makes.
@@ -499,9 +521,12 @@ extension CGFloat {
     let unnamed = objects.filter { self[$0] == nil }
     guard !unnamed.isEmpty else { return }
     let properties = ClassNames.properties(of: objects)
+    let types = Set(objects.map { ClassNames.plain(type(of: $0)) })
+    code.formUnion(types.union(properties.values).flatMap(ClassNames.words))
     for object in unnamed {
       let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
-      give([own, properties[ObjectIdentifier(object)], ClassNames.object(type(of: object))], to: object, near: nil)
+      give(
+        [safe(own), properties[ObjectIdentifier(object)], ClassNames.object(type(of: object))], to: object, near: nil)
     }
   }
 }
@@ -522,6 +547,17 @@ extension CGFloat {
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  /// `pay` and `button` for a `PayButton`.
+  static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for letter in name {
+      if !letter.isLetter { words.append("") }
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return words
+  }
+
   /// Whether a class of the app has its own `hitTest` or `point(inside:)`. Only the runtime of Objective-C tells.
   static func overridesHitTest(_ view: UIView) -> Bool {
     #if canImport(ObjectiveC) && canImport(MachO)
@@ -536,7 +572,9 @@ extension CGFloat {
 
   static func isOfUIKit(_ type: Any.Type) -> Bool {
     let name = String(reflecting: type)
-    return name.hasPrefix("UI") || name.hasPrefix("__C.") || name.hasPrefix("NS") || name.hasPrefix("_")
+    // Classes of Objective-C have no module.
+    guard let dot = name.firstIndex(of: ".") else { return ["UI", "NS", "_"].contains { name.hasPrefix($0) } }
+    return ["UIKit", "UIKitCore", "UIKitLists", "SwiftUI", "__C"].contains(name[..<dot])
   }
 
   /// The names of the properties of the app's own classes, by what they hold.
@@ -667,11 +705,7 @@ struct CapturedRecognizer {
     (self.names, self.texts) = (names, texts)
     let windows = application.windows.filter { !$0.isHidden }
     let views = windows.flatMap { CapturedTree.views(in: $0, depth: 0) }
-    if !texts {
-      let shown = views.compactMap { CapturedTree.text(of: $0) }
-      names.secrets.formUnion(
-        shown.flatMap { $0.split { !$0.isLetter && !$0.isNumber } }.filter { $0.count > 2 }.map(String.init))
-    }
+    if !texts { names.hide(views.flatMap { CapturedTree.texts(of: $0) }) }
     let all: [AnyObject] = views.flatMap { view -> [AnyObject] in
       [view] + [CapturedTree.controller(of: view)].compactMap { $0 } + CapturedTree.recognizers(of: view)
     }
@@ -702,6 +736,15 @@ struct CapturedRecognizer {
   private static func text(of view: UIView) -> String? {
     (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? (view as? UITextField)?.text
       ?? (view as? UITextView)?.text
+  }
+
+  /// All texts that a view shows or speaks.
+  private static func texts(of view: UIView) -> [String] {
+    let segments = (view as? UISegmentedControl).map { control in
+      (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) }
+    }
+    return ([text(of: view), view.accessibilityLabel, (view as? UITextField)?.placeholder] + (segments ?? []))
+      .compactMap { $0 }
   }
 
   /// A word for each segment.
@@ -858,7 +901,7 @@ struct CapturedRecognizer {
     let roots = sequence(first: view as UIView) { $0.superview }
     let near = roots.flatMap { CapturedTree.recognizers(of: $0) } + (view.window.map { all(in: $0) } ?? [])
     var found: [String] = []
-    for other in near where list.contains("\(Unmanaged.passUnretained(other).toOpaque())") {
+    for other in near where [";", " "].contains(where: { list.contains(": \(CapturedTree.address(of: other))\($0)") }) {
       let name = names.nearest(other)
       if !found.contains(name) { found.append(name) }
     }
@@ -869,15 +912,21 @@ struct CapturedRecognizer {
     CapturedTree.recognizers(of: view) + view.subviews.flatMap { all(in: $0) }
   }
 
-  /// The first action in the text of a recognizer, without the recorder's own.
-  private func action(in log: String) -> String? {
+  /// An object's address as Objective-C writes it in descriptions: without the zeros in front that Swift writes.
+  private static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  /// The first action in the text of a recognizer, without the recorder's own and those of recognizers that must fail first.
+  private func action(in text: String) -> String? {
+    let log = text.components(separatedBy: "must-fail").first ?? text
     for part in log.components(separatedBy: "(action=").dropFirst() where !part.contains("RecognizerWatch") {
       let pieces = part.components(separatedBy: ", target=<")
       guard pieces.count > 1, let name = pieces.first, !name.isEmpty else { continue }
       let address = pieces[1].prefix { $0 != ">" }.split(separator: " ").last.map(String.init) ?? ""
       let target = nodes.lazy.compactMap { $0.view }.flatMap { view -> [AnyObject] in
         [view] + [CapturedTree.controller(of: view)].compactMap { $0 }
-      }.first { "\(Unmanaged.passUnretained($0).toOpaque())" == address }
+      }.first { CapturedTree.address(of: $0) == address }
       return CapturedTree.plain(name) + (target.map { self.place(of: $0) } ?? "")
     }
     return nil
@@ -1024,7 +1073,7 @@ struct CapturedRecognizer {
     lines.append("windows:")
     for window in windows { lines += viewLines(window, indent: "  ") }
     lines += ["script:"] + script.map { "  - \($0)" }
-    lines += observedLines
+    lines += observedLines + ["# The end of the capture."]
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -73,6 +73,28 @@ import Testing
     #expect(error?.diagnostics.first?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
+  /// A part of a capture is read as far as it goes, and the line says where it ends.
+  @Test func aCaptureThatIsCutOffSaysSo() throws {
+    let first = "# The last touches of an app, by TouchRecorder. Hello.\n" + Self.capture
+    let whole = try Scene.parse(first + "\n# The end of the capture.\n", file: "a.yaml")
+    #expect(whole.warnings.isEmpty && !whole.isCutOff)
+    let part = try Scene.parse(first, file: "a.yaml")
+    #expect(part.isCutOff && part.isSame(as: whole))
+    #expect(
+      part.warnings.map(\.description) == [
+        "a.yaml:29:1: warning: the capture is cut off here: the line `# The end of the capture.` is missing"
+      ])
+    #expect(try !Scene.parse(Self.capture, file: "a.yaml").isCutOff)
+  }
+
+  @Test func aCaptureWithoutATouchSaysSo() {
+    let error = #expect(throws: SceneError.self) {
+      try Scene.parse("# TouchRecorder has seen no touch.\n", file: "a.yaml")
+    }
+    #expect(
+      error?.description.hasPrefix("a.yaml: error: the capture has no touch: call `TouchRecorder.start()`") == true)
+  }
+
   @Test func aTouchOccursOnce() {
     let text = Self.capture + "\n    - at: touch1\n      hit: [pay]\n"
     #expect(throws: SceneError.self) { try Scene.parse(text, file: "a.yaml") }

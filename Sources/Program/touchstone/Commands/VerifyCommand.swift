@@ -70,6 +70,9 @@ struct VerifyCommand: ParsableCommand {
       throw Refusal(
         status: .unreadable, reason: "\(file.relativePath): this is no capture: it has no `observed`")
     }
+    if scene.isCutOff {
+      throw Refusal(status: .unreadable, reason: "\(file.relativePath): not compared: the capture is cut off")
+    }
     let playback = Playback(scene)
     playback.playScript()
     return VerifiedCapture(

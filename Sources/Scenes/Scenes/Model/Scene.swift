@@ -34,6 +34,8 @@ package struct Scene: Equatable, Sendable {
   package var expectations: [Expectation]
   /// The answers of the device on which the scene was captured; nil for a scene that is no capture.
   package var observed: Observation?
+  /// Whether the file is only the first part of a capture.
+  package var isCutOff = false
   /// The task for a person with the scene.
   package var invitation: Invitation?
   /// The mark of the moment that makes the point; nil is the last one. `shownMoment` has a value for every scene.

@@ -17,6 +17,10 @@ enum ProblemTranslation {
     "the file is empty; a scene has at least `views:`": "文件是空的；场景至少要有 `views:`",
     "the file is empty; a lesson plan has `parts:`": "文件是空的；教案要有 `parts:`",
     "the file has no scene": "文件里没有场景",
+    "the capture has no touch: call `TouchRecorder.start()` before the touch, and `save()` after it":
+      "采集文件里没有触摸：请在触摸之前调用 `TouchRecorder.start()`，之后再调用 `save()`",
+    "the capture is cut off here: the line `# The end of the capture.` is missing":
+      "采集文件在这里被截断了：缺少最后一行 `# The end of the capture.`",
     "the file has no lesson plan": "文件里没有教案",
     "this is not YAML: {}{}": "这不是 YAML：{}{}",
     "this is not YAML that can be read: {}": "无法读取这份 YAML：{}",

@@ -22,9 +22,16 @@ extension Scene {
   package static func parse(_ text: String, file: String) throws(SceneError) -> Scene {
     guard let root = try compose(text, file: file), root.mapping?.isEmpty != true, root.scalar?.string.isEmpty != true
     else {
-      throw SceneError(file: file, "the file is empty; a scene has at least `views:`")
+      throw SceneError(
+        file: file,
+        text.hasPrefix(CaptureText.empty)
+          ? "the capture has no touch: call `TouchRecorder.start()` before the touch, and `save()` after it"
+          : "the file is empty; a scene has at least `views:`")
     }
-    return try SceneReader(file: file).read(root)
+    var scene = try SceneReader(file: file).read(root)
+    scene.isCutOff = CaptureText.isCutOff(text)
+    if scene.isCutOff { scene.warnings.append(CaptureText.warning(text, file: file)) }
+    return scene
   }
 
   /// Returns the nodes of a text. All scalars are texts, which the scene reader reads.

@@ -96,7 +96,7 @@ extension Scene {
 
   private var comparable: Scene {
     var scene = self
-    (scene.source, scene.warnings) = (nil, [])
+    (scene.source, scene.warnings, scene.isCutOff) = (nil, [], false)
     for index in scene.expectations.indices { scene.expectations[index].line = 0 }
     return scene
   }

@@ -20,7 +20,7 @@ extension Playback {
   /// The question why an object does not get the event that is shown, or does not act on it; nil while a finger is down,
   /// and for an object that gets no events, such as a target.
   /// - Parameter point: of the screen, for a touch there. Nil for the event that is shown, if it is without touches or
-  ///   its point lies in the view, else for a touch of the middle of the view.
+  ///   its point lies in the view (in a capture: near it), else for a touch of the middle of the view.
   package func whyNotQuestion(_ name: String, at point: CGPoint? = nil) -> WhyNotQuestion? {
     guard isComplete, fingersDown.isEmpty, let kind = whyNotKind(of: name) else { return nil }
     let name = kind == .recognizer && isOwnCode ? namesake(of: name, at: point ?? shownTouchPoint) : name
@@ -103,6 +103,10 @@ extension Playback {
 
   // MARK: The event
 
+  /// The distance in points at which a touch of a capture may miss the view that it was meant for: half of the 44 points that
+  /// Apple's guidelines ask of a button.
+  private static var reach: CGFloat { 22 }
+
   /// Where the touch that is shown began: that of finger 1, else of the last one.
   package var shownTouchPoint: CGPoint? {
     let stories = shownStories
@@ -133,7 +137,12 @@ extension Playback {
     }
     // The touch may have scrolled the view away from where it began.
     let before = trace.tree(at: min(trace.sequence(at: cursor).lowerBound + 1, trace.steps.count))
-    if let touch, before.node(node.name)?.corners.contain(touch) ?? false { return touch }
+    if let touch, let place = before.node(node.name) {
+      if place.corners.contain(touch) { return touch }
+      // A finger that has missed a small view on a device was meant for it.
+      let near = place.box.insetBy(dx: -Playback.reach, dy: -Playback.reach)
+      if scene.observed != nil, near.contains(touch) { return touch }
+    }
     return CGPoint(x: node.box.midX.rounded(.down), y: node.box.midY.rounded(.down))
   }
 }

@@ -35,7 +35,8 @@ package struct SceneFuzzer: Fuzzer {
 
   /// Messages about a whole file.
   private static let wholeFile = [
-    ": error: the file is empty", ": error: the file has no scene", ": error: the file has more than 1 MB",
+    ": error: the file is empty", ": error: the capture has no touch", ": error: the file has no scene",
+    ": error: the file has more than 1 MB",
     ": error: only a file with every key at the beginning of a line",
   ]
 

@@ -114,8 +114,11 @@ private final class BadgeController: UIViewController {
   let avatar = UIView(frame: CGRect(x: 100, y: 120, width: 80, height: 80))
   let badge = UIButton(frame: CGRect(x: -20, y: -20, width: 36, height: 36))
 
+  override var actionMethods: [Selector: ActionMethod] { [Selector("showMessages"): ActionMethod {}] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    badge.addTarget(self, action: Selector("showMessages"), for: .touchUpInside)
     view.addSubview(avatar)
     avatar.addSubview(badge)
   }
@@ -177,8 +180,11 @@ private final class BarController: UIViewController {
   let bar = UIView(frame: CGRect(x: 0, y: 70, width: 390, height: 30))
   let closeButton = WideButton(frame: CGRect(x: 330, y: 5, width: 20, height: 20))
 
+  override var actionMethods: [Selector: ActionMethod] { [Selector("close"): ActionMethod {}] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    closeButton.addTarget(self, action: Selector("close"), for: .touchUpInside)
     view.addSubview(bar)
     bar.addSubview(closeButton)
   }

@@ -5,7 +5,7 @@ import TestSupport
 @testable import Scenes
 @testable import TouchTrace
 
-/// A preset whose script is recorded with the recorder is the same as a capture: hit views, chains and lives of recognizers.
+/// A preset whose script is recorded with the recorder is the same as a capture: hit views, chains, lives of recognizers and phases.
 @MainActor @Suite struct RoundTripTests {
   private struct Case: Sendable, CustomTestStringConvertible {
     var scene: Scene
@@ -29,7 +29,7 @@ import TestSupport
       }
       let capture = Playback(try Scene.parse(text, file: "capture.yaml"))
       capture.playScript()
-      #expect(Self.summary(of: capture.trace) == Self.summary(of: preset.trace), "\(one.testDescription)")
+      #expect(capture.trace.touchSummary() == preset.trace.touchSummary(), "\(one.testDescription)")
       #expect(DeviceDifference.all(in: capture.trace, of: capture.scene) == [], "\(one.testDescription)")
     }
   }
@@ -40,24 +40,6 @@ import TestSupport
       let text = Recording.capture(of: one.scene, one.variant)
       guard let scene = try? Scene.parse(text, file: "capture.yaml") else { continue }
       #expect(try Scene.parse(scene.text, file: "capture.yaml").isSame(as: scene), "\(one.testDescription)")
-    }
-  }
-
-  /// The hit views with their responder chains, and the states of recognizers, in order. A controller is known by its view:
-  /// nothing in an app tells its name.
-  static func summary(of trace: Trace) -> [String] {
-    trace.steps.compactMap { step in
-      let tree = trace.trees[step.tree]
-      func name(_ responder: String) -> String {
-        tree.responder(responder)?.kind == .controller ? "controller of \(tree.view(for: responder) ?? "")" : responder
-      }
-      switch step.kind {
-      case .result(_, let view?):
-        return "\(view): " + tree.chain(from: view).map { name($0.name) }.joined(separator: " ")
-      case .gesture(.changes(let recognizer, from: _, to: let state, _)) where state != .possible:
-        return "\(recognizer) \(state)"
-      default: return nil
-      }
     }
   }
 }
