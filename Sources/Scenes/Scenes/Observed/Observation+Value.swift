@@ -1,23 +1,23 @@
 extension Observation {
   /// The content of `observed`.
   var value: SceneValue {
-    var result = SceneFields()
-    result.add("system", system)
-    result.add("classes", classes.map { "\($0.name) \($0.className)" })
-    result.add("touches", touches.map(\.value))
-    return result.value
+    .fields { result in
+      result.add("system", system)
+      result.add("classes", classes.map { "\($0.name) \($0.className)" })
+      result.add("touches", touches.map(\.value))
+    }
   }
 }
 
 extension ObservedTouch {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("at", mark)
-    result.add("hit", hits.map(\.description))
-    result.add("phases", phases.map(\.description))
-    result.add("gestures", lives.map(\.description))
-    result.add("answers", answers.map(\.description))
-    return result.value
+    .fields { result in
+      result.add("at", mark)
+      result.add("hit", hits.map(\.description))
+      result.add("phases", phases.map(\.description))
+      result.add("gestures", lives.map(\.description))
+      result.add("answers", answers.map(\.description))
+    }
   }
 }
 

@@ -4,12 +4,12 @@ import Yams
 /// Reads `observed` of a capture, when its tree and script are known.
 struct ObservationReader {
   let names: SceneNames
-  private let marks: [String]
+  private let marks: MarkNames
   let report: DiagnosticList
 
   init(names: SceneNames, script: Script, report: DiagnosticList) {
     (self.names, self.report) = (names, report)
-    marks = script.marks + [Expectation.end]
+    marks = MarkNames(of: script)
   }
 
   static let keys = ["system", "classes", "touches"]
@@ -47,40 +47,13 @@ struct ObservationReader {
       report.error("an observed touch needs `at`, the mark after it", at: node)
       return nil
     }
-    let mark = fields.value("at") { text throws(TextError) in
-      guard marks.contains(text) else {
-        throw TextError("there is no mark `\(text)` in the script\(suggestion(for: text, among: marks))")
-      }
-      return text
-    }
-    guard let mark else { return nil }
+    guard let mark = marks.read(fields) else { return nil }
     var touch = ObservedTouch(mark: mark)
-    touch.hits = fields.values("hit") { text throws(TextError) in try readHit(text) }
-    touch.phases = fields.scanAll("phases") { words throws(TextError) in
-      try readSequence(&words, "phases", names.checkView)
-    }
+    touch.hits = fields.values("hit", names.readHit)
+    touch.phases = fields.sequences("phases", names.checkView)
     touch.lives = fields.scanAll("gestures") { words throws(TextError) in try readLife(&words) }
     touch.answers = fields.scanAll("answers") { words throws(TextError) in try readAnswers(&words) }
     return touch
-  }
-
-  private func readHit(_ text: String) throws(TextError) -> Expectation.Hit {
-    if text == "none" { return .nobody }
-    try names.checkView(text)
-    return .view(text)
-  }
-
-  /// Reads `view1 began cancelled`.
-  private func readSequence<Step>(
-    _ words: inout WordScanner, _ key: String, _ check: (String) throws(TextError) -> Void
-  ) throws(TextError) -> PhaseSequence<Step> {
-    let name = try words.next("a name and its \(key)")
-    try check(name.text)
-    var steps: [Step] = []
-    repeat {
-      steps.append(try words.choice("one of the \(key) of `\(name.text)`"))
-    } while words.peek != nil
-    return PhaseSequence(name.text, steps)
   }
 
   /// Reads `pan began 33 changed 50 ended 120`.
@@ -108,7 +81,7 @@ struct ObservationReader {
     var answers = ObservedAnswers(view: name.text, start: start, hits: [])
     repeat {
       let word = try words.next("the name of a view, or none")
-      do { answers.hits.append(try readHit(word.text)) } catch { throw word.error(error.text) }
+      do { answers.hits.append(try names.readHit(word.text)) } catch { throw word.error(error.text) }
     } while words.peek != nil
     return answers
   }

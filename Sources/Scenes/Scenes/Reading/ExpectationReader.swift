@@ -3,16 +3,13 @@ import Yams
 /// Reads the expectations of a scene, when its tree, variants and script are known.
 struct ExpectationReader {
   private let names: SceneNames
-  /// With `end`.
-  private let marks: [String]
-  private let knownMarks: Set<String>
+  private let marks: MarkNames
   private let variants: [String]
   private let report: DiagnosticList
 
   init(names: SceneNames, script: Script, variants: [Variant], report: DiagnosticList) {
     (self.names, self.report) = (names, report)
-    marks = script.marks + [Expectation.end]
-    knownMarks = Set(marks)
+    marks = MarkNames(of: script)
     self.variants = variants.map(\.name)
   }
 
@@ -25,12 +22,8 @@ struct ExpectationReader {
   private func readExpectation(_ node: Node) -> Expectation? {
     guard let fields = Fields(node, of: "an expectation", keys: ExpectationReader.keys, report) else { return nil }
     return Expectation(
-      mark: readMark(fields), variant: readVariantName(fields),
-      hit: fields.value("hit") { text throws(TextError) in
-        if text == "none" { return .nobody }
-        try names.checkView(text)
-        return .view(text)
-      },
+      mark: marks.read(fields) ?? Expectation.end, variant: readVariantName(fields),
+      hit: fields.value("hit", names.readHit),
       order: fields.scan("order") { words throws(TextError) in try readOrder(&words) },
       notAsked: readNames(fields, "notAsked", names.checkView) ?? [],
       chain: readNames(fields, "chain", names.checkResponder),
@@ -39,21 +32,12 @@ struct ExpectationReader {
         try names.checkResponder(text)
         return .responder(text)
       },
-      phases: readSequences(fields, "phases", names.checkView),
-      gestures: readSequences(fields, "gestures", names.checkRecognizer),
+      phases: fields["phases"].map { _ in fields.sequences("phases", names.checkView) },
+      gestures: fields["gestures"].map { _ in fields.sequences("gestures", names.checkRecognizer) },
       actions: fields["actions"].map { _ in
         fields.scanAll("actions") { words throws(TextError) in try readAction(&words) }
       },
       trace: fields.values("trace") { text throws(TextError) in text }, line: node.mark?.line ?? 0)
-  }
-
-  private func readMark(_ fields: Fields) -> String {
-    fields.value("at") { text throws(TextError) in
-      guard knownMarks.contains(text) else {
-        throw TextError("there is no mark `\(text)` in the script\(suggestion(for: text, among: marks))")
-      }
-      return text
-    } ?? Expectation.end
   }
 
   private func readVariantName(_ fields: Fields) -> String? {
@@ -91,23 +75,6 @@ struct ExpectationReader {
       order.append(Expectation.Question(view: name, answer: answer))
     }
     return order
-  }
-
-  /// Reads lines such as `view1 began cancelled`.
-  private func readSequences<Step>(
-    _ fields: Fields, _ key: String, _ check: (String) throws(TextError) -> Void
-  ) -> [PhaseSequence<Step>]? {
-    fields[key].map { _ in
-      fields.scanAll(key) { words throws(TextError) in
-        let name = try words.next("a name and its \(key)")
-        try check(name.text)
-        var steps: [Step] = []
-        repeat {
-          steps.append(try words.choice("one of the \(key) of `\(name.text)`"))
-        } while words.peek != nil
-        return PhaseSequence(name.text, steps)
-      }
-    }
   }
 
   /// Reads `button touchUpInside` or the name of a recognizer, either of them followed by the action and its receiver

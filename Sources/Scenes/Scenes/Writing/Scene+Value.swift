@@ -4,27 +4,27 @@ extension Scene {
   /// The content of a file that reads as this scene.
   /// - Parameter windows: whether a single ordinary window is written too.
   func value(withWindows: Bool) -> SceneValue {
-    var result = SceneFields()
-    addHead(to: &result)
-    result.add("targets", targets)
-    result.add("delegate", delegateChanges.value)
-    result.add("application", applicationChanges.value)
-    result.add("firstResponder", firstResponder)
-    if let code {
-      result.add("code", code.path)
-      result.add("class", code.className)
-      result.add("frame", code.frame?.sceneText)
-      if code.screen != SceneCode.phone { result.add("screen", code.screen.sceneText) }
-    } else if withWindows || needsWindows {
-      result.add("windows", windows.map(\.value))
-    } else {
-      result.add("views", .list(windows[0].views.map(\.value)))
+    return .fields { result in
+      addHead(to: &result)
+      result.add("targets", targets)
+      result.add("delegate", delegateChanges.value)
+      result.add("application", applicationChanges.value)
+      result.add("firstResponder", firstResponder)
+      if let code {
+        result.add("code", code.path)
+        result.add("class", code.className)
+        result.add("frame", code.frame?.sceneText)
+        if code.screen != SceneCode.phone { result.add("screen", code.screen.sceneText) }
+      } else if withWindows || needsWindows {
+        result.add("windows", windows.map(\.value))
+      } else {
+        result.add("views", .list(windows[0].views.map(\.value)))
+      }
+      if variants != [.unchanged] { result.add("variants", variants.map(\.value)) }
+      result.add("script", script.lines.map(\.description))
+      result.add("expect", expectations.map(\.value))
+      result.add("observed", observed?.value)
     }
-    if variants != [.unchanged] { result.add("variants", variants.map(\.value)) }
-    result.add("script", script.lines.map(\.description))
-    result.add("expect", expectations.map(\.value))
-    result.add("observed", observed?.value)
-    return result.value
   }
 
   private func addHead(to result: inout SceneFields) {
@@ -54,25 +54,25 @@ extension Scene {
 extension LocalizedText {
   fileprivate var value: SceneValue {
     guard english != simplifiedChinese else { return .text(english) }
-    var result = SceneFields()
-    result.add(Language.english.rawValue, english)
-    result.add(Language.simplifiedChinese.rawValue, simplifiedChinese)
-    return result.value
+    return .fields { result in
+      result.add(Language.english.rawValue, english)
+      result.add(Language.simplifiedChinese.rawValue, simplifiedChinese)
+    }
   }
 }
 
 extension Invitation {
   fileprivate var value: SceneValue {
     guard let script else { return text?.value ?? .text("") }
-    var result = SceneFields()
-    if let text {
-      result.add(Language.english.rawValue, text.english)
-      if text.english != text.simplifiedChinese {
-        result.add(Language.simplifiedChinese.rawValue, text.simplifiedChinese)
+    return .fields { result in
+      if let text {
+        result.add(Language.english.rawValue, text.english)
+        if text.english != text.simplifiedChinese {
+          result.add(Language.simplifiedChinese.rawValue, text.simplifiedChinese)
+        }
       }
+      result.add("hand", script.lines.map(\.description))
     }
-    result.add("hand", script.lines.map(\.description))
-    return result.value
   }
 }
 
@@ -80,41 +80,41 @@ extension [Change] {
   /// The keys of an object that has only properties.
   fileprivate var value: SceneValue? {
     guard !isEmpty else { return nil }
-    var result = SceneFields()
-    result.add(self)
-    return result.value
+    return .fields { result in
+      result.add(self)
+    }
   }
 }
 
 extension WindowDescription {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("name", name)
-    if frame != Scene.screen { result.add("frame", frame.sceneText) }
-    if level != 0 { result.add("level", text(level)) }
-    result.add(changes)
-    result.add("recognizers", recognizers.map(\.value))
-    result.add("views", views.map(\.value))
-    return result.value
+    .fields { result in
+      result.add("name", name)
+      if frame != Scene.screen { result.add("frame", frame.sceneText) }
+      if level != 0 { result.add("level", text(level)) }
+      result.add(changes)
+      result.add("recognizers", recognizers.map(\.value))
+      result.add("views", views.map(\.value))
+    }
   }
 }
 
 extension ViewDescription {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("name", name)
-    if viewClass != .view { result.add("class", viewClass.rawValue) }
-    result.add("text", text)
-    result.add("image", image?.rawValue)
-    result.add("frame", frame.sceneText)
-    result.add(changes) { !$0.isHandling }
-    result.add("color", color?.rawValue)
-    result.add(changes, where: \.isHandling)
-    result.add("actions", actions.map(\.description))
-    result.add("controller", controller?.value)
-    result.add("recognizers", recognizers.map(\.value))
-    result.add("views", views.map(\.value))
-    return result.value
+    .fields { result in
+      result.add("name", name)
+      if viewClass != .view { result.add("class", viewClass.rawValue) }
+      result.add("text", text)
+      result.add("image", image?.rawValue)
+      result.add("frame", frame.sceneText)
+      result.add(changes) { !$0.isHandling }
+      result.add("color", color?.rawValue)
+      result.add(changes, where: \.isHandling)
+      result.add("actions", actions.map(\.description))
+      result.add("controller", controller?.value)
+      result.add("recognizers", recognizers.map(\.value))
+      result.add("views", views.map(\.value))
+    }
   }
 }
 
@@ -127,49 +127,49 @@ extension Property {
 extension ControllerDescription {
   fileprivate var value: SceneValue {
     guard !changes.isEmpty else { return .text(name) }
-    var result = SceneFields()
-    result.add("name", name)
-    result.add(changes)
-    return result.value
+    return .fields { result in
+      result.add("name", name)
+      result.add(changes)
+    }
   }
 }
 
 extension RecognizerDescription {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("name", name)
-    result.add("kind", kind.rawValue)
-    result.add("action", action?.description)
-    result.add(changes)
-    return result.value
+    .fields { result in
+      result.add("name", name)
+      result.add("kind", kind.rawValue)
+      result.add("action", action?.description)
+      result.add(changes)
+    }
   }
 }
 
 extension Variant {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("name", name)
-    if title != LocalizedText(name) { result.add("title", title.value) }
-    result.add("edits", edits.map(\.description))
-    return result.value
+    .fields { result in
+      result.add("name", name)
+      if title != LocalizedText(name) { result.add("title", title.value) }
+      result.add("edits", edits.map(\.description))
+    }
   }
 }
 
 extension Expectation {
   fileprivate var value: SceneValue {
-    var result = SceneFields()
-    result.add("at", mark)
-    result.add("variant", variant)
-    result.add("hit", hit?.description)
-    result.add("order", order.map { $0.isEmpty ? "none" : $0.map(\.description).joined(separator: " ") })
-    result.add("notAsked", notAsked)
-    result.add("chain", chain.map { .list($0.map { .text($0) }) })
-    result.add("handled", handled?.description)
-    result.add("phases", phases.map { .list($0.map { .text($0.description) }) })
-    result.add("gestures", gestures.map { .list($0.map { .text($0.description) }) })
-    result.add("actions", actions.map { .list($0.map { .text($0.description) }) })
-    result.add("trace", trace)
-    return result.value
+    .fields { result in
+      result.add("at", mark)
+      result.add("variant", variant)
+      result.add("hit", hit?.description)
+      result.add("order", order.map { $0.isEmpty ? "none" : $0.map(\.description).joined(separator: " ") })
+      result.add("notAsked", notAsked)
+      result.add("chain", chain.map { .list($0.map { .text($0) }) })
+      result.add("handled", handled?.description)
+      result.add("phases", phases.map { .list($0.map { .text($0.description) }) })
+      result.add("gestures", gestures.map { .list($0.map { .text($0.description) }) })
+      result.add("actions", actions.map { .list($0.map { .text($0.description) }) })
+      result.add("trace", trace)
+    }
   }
 }
 

@@ -32,8 +32,6 @@ indirect enum SceneValue: Equatable {
 struct SceneFields {
   private(set) var fields: [SceneValue.Field] = []
 
-  var value: SceneValue { .fields(fields) }
-
   mutating func add(_ key: String, _ value: SceneValue?) {
     if let value { fields.append(SceneValue.Field(key: key, value: value)) }
   }
@@ -47,5 +45,14 @@ struct SceneFields {
 
   mutating func add(_ changes: [Change], where isIncluded: (Property) -> Bool = { _ in true }) {
     for change in changes where isIncluded(change.property) { add(change.property.rawValue, change.value.sceneText) }
+  }
+}
+
+extension SceneValue {
+  /// The keys and values that a function adds.
+  static func fields(adding add: (inout SceneFields) -> Void) -> SceneValue {
+    var result = SceneFields()
+    add(&result)
+    return .fields(result.fields)
   }
 }

@@ -42,7 +42,7 @@ extension TraceSegment {
 
 extension Input.Phase {
   /// Nil for a phase that fingers do not report.
-  fileprivate init?(_ phase: UITouch.Phase) {
+  init?(_ phase: UITouch.Phase) {
     switch phase {
     case .began: self = .began
     case .moved: self = .moved

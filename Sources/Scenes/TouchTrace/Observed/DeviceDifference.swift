@@ -84,7 +84,7 @@ private struct DeviceCheck {
         views.follow(later.kind)
       }
       for report in reports {
-        guard let view = views[report.finger], let phase = Input.Phase(observed: report.phase) else { continue }
+        guard let view = views[report.finger], let phase = Input.Phase(report.phase) else { continue }
         here.note(view, phase)
       }
     }
@@ -143,17 +143,5 @@ extension [Int: String] {
   /// Notes the view of a finger.
   fileprivate mutating func follow(_ kind: TraceStep.Kind) {
     if case .result(let finger, let view) = kind { self[finger] = view }
-  }
-}
-
-extension Input.Phase {
-  fileprivate init?(observed phase: UITouch.Phase) {
-    switch phase {
-    case .began: self = .began
-    case .moved: self = .moved
-    case .ended: self = .ended
-    case .cancelled: self = .cancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: return nil
-    }
   }
 }
