@@ -207,7 +207,8 @@ let system = room(
       name: "BundledFiles",
       resources: [
         .copy("../../../Assets"), .copy("../../../samples"), .copy("../../OwnCode/PrePass"),
-        .copy("../../OwnCode/PrePassProgram"), .copy("../../Library/TouchRecorder"), .copy("Report"), .copy("HandOut"),
+        .copy("../../OwnCode/PrePassProgram"), .copy("../../Library/TouchRecorder/TouchRecorder.swift"),
+        .copy("Report"), .copy("HandOut"),
       ]),
     // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),

@@ -63,7 +63,7 @@ install_files() (
   put 644 "$sources"/Sources/System/BundledFiles/HandOut/* "$share/touchstone/HandOut"
   put 644 "$sources"/Sources/OwnCode/PrePass/*.swift "$share/touchstone/PrePass"
   put 644 "$sources"/Sources/OwnCode/PrePassProgram/*.swift "$share/touchstone/PrePassProgram"
-  put 644 "$sources"/Sources/Library/TouchRecorder/*.swift "$share/touchstone/TouchRecorder"
+  put 644 "$sources"/Sources/Library/TouchRecorder/TouchRecorder.swift "$share/touchstone"
 
   # The desktop.
   put 644 "$sources"/Assets/Desktop/touchstone.desktop "$share/applications"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The files that come with the program: `Assets` (fonts, the icon), `samples` (presets), `Report` and `HandOut` (style and script
-/// of pages), `PrePass`, `PrePassProgram` and `TouchRecorder` (sources).
+/// of pages), `PrePass`, `PrePassProgram` and `TouchRecorder.swift` (sources).
 ///
 /// The build copies them beside the program. `Bundle.module` is not used to find them, because it traps when they are
 /// missing; the error here names the missing file and the folders that were searched.
@@ -28,20 +28,27 @@ package enum BundledFiles {
 
   /// Returns the text of `TouchRecorder.swift`, which a person adds to an app.
   package static func touchRecorder() throws(MissingFile) -> String {
-    try text(of: "TouchRecorder.swift", in: "TouchRecorder")
+    try text(of: find("TouchRecorder.swift"), "TouchRecorder.swift")
   }
 
   private static func text(of name: String, in folder: String) throws(MissingFile) -> String {
-    let file = try self.folder(folder).appendingPathComponent(name)
+    try text(of: self.folder(folder).appendingPathComponent(name), "\(folder)/\(name)")
+  }
+
+  private static func text(of file: URL, _ name: String) throws(MissingFile) -> String {
     do {
       return try String(contentsOf: file, encoding: .utf8)
     } catch {
-      throw MissingFile(name: "\(folder)/\(name)", folders: [file.deletingLastPathComponent().path])
+      throw MissingFile(name: name, folders: [file.deletingLastPathComponent().path])
     }
   }
 
-  static func folder(_ name: String) throws(MissingFile) -> URL {
-    let found = candidates.map { $0.appendingPathComponent(name) }.first { isFolder($0) }
+  static func folder(_ name: String) throws(MissingFile) -> URL { try find(name, where: isFolder) }
+
+  private static func find(
+    _ name: String, where isRight: (URL) -> Bool = { FileManager.default.fileExists(atPath: $0.path) }
+  ) throws(MissingFile) -> URL {
+    let found = candidates.map { $0.appendingPathComponent(name) }.first(where: isRight)
     guard let found else { throw MissingFile(name: name, folders: candidates.map(\.path)) }
     return found
   }
@@ -59,7 +66,9 @@ package enum BundledFiles {
     #if !INSTALLED
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     folders +=
-      ["../../..", "../../OwnCode", "../../Library"].map { sources.appending(path: $0).standardized } + [sources]
+      ["../../..", "../../OwnCode", "../../Library/TouchRecorder"].map { sources.appending(path: $0).standardized } + [
+        sources
+      ]
     #endif
     return folders
   }
