@@ -11,22 +11,29 @@ package enum DeviceText {
     case .hit:
       return LocalizedText(
         english:
-          "On the device finger \(object) hit \(view(device, "no view")); here it hits \(view(here, "no view")) (\(id)).",
-        simplifiedChinese: "设备上，手指 \(object) 命中 \(view(device, "空"))；这里命中 \(view(here, "空"))（\(id)）。")
+          "On the device finger \(object) hit \(device == "none" ? "no view" : device); "
+          + "here it hits \(here == "none" ? "no view" : here) (\(id)).",
+        simplifiedChinese:
+          "设备上，手指 \(object) \(device == "none" ? "没有命中视图" : "命中 \(device)")；"
+          + "这里\(here == "none" ? "没有命中视图" : "命中 \(here)")（\(id)）。")
     case .life:
       return LocalizedText(
-        english: "On the device \(object) came to: \(states(device)); here: \(states(here)) (\(id)).",
-        simplifiedChinese: "设备上，\(object) 的状态依次是 \(states(device, "没有变化"))；这里是 \(states(here, "没有变化"))（\(id)）。")
+        english: "On the device \(object) \(english(device)); here it \(english(here)) (\(id)).",
+        simplifiedChinese: "设备上，\(object) \(chinese(device))；这里\(chinese(here))（\(id)）。")
     case .phases:
       return LocalizedText(
-        english: "On the device the touches of \(object) went: \(states(device)); here: \(states(here)) (\(id)).",
-        simplifiedChinese: "设备上，\(object) 的触摸依次是 \(states(device))；这里是 \(states(here))（\(id)）。")
+        english: "On the device the touches of \(object) went \(list(device)); here they went \(list(here)) (\(id)).",
+        simplifiedChinese: "设备上，\(object) 的触摸依次是 \(list(device))；这里是 \(list(here))（\(id)）。")
     }
   }
 
-  private static func view(_ name: String, _ none: String) -> String { name == "none" ? none : name }
-
-  private static func states(_ words: String, _ none: String = "nothing") -> String {
-    words == "none" ? none : words.split(separator: " ").joined(separator: ", ")
+  private static func english(_ states: String) -> String {
+    states == "none" ? "did nothing" : "came to \(list(states))"
   }
+
+  private static func chinese(_ states: String) -> String {
+    states == "none" ? "没有变化" : "依次变为 \(list(states))"
+  }
+
+  private static func list(_ words: String) -> String { words.split(separator: " ").joined(separator: ", ") }
 }
