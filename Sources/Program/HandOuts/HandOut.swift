@@ -76,8 +76,8 @@ package struct HandOut {
 
   private mutating func step(_ display: DisplayState) -> HandOutStep {
     let wordings = { (language: Language) in Narration.wordings(of: display, language: language) }
-    let frame = HandOutFrame(
-      layers: pictures.layers(of: display), sentences: Language.each { wordings($0)[0] }, code: CodeExcerpt(display))
+    let sentences = Language.each { display.withDevice(wordings($0)[0], $0) }
+    let frame = HandOutFrame(layers: pictures.layers(of: display), sentences: sentences, code: CodeExcerpt(display))
     return HandOutStep(
       frame: frame, tick: display.step.map { TickKind($0.kind) },
       caption: Language.each { wordings($0).last ?? "" })
@@ -89,7 +89,7 @@ package struct HandOut {
     thumbnail = Thumbnail(display)
     overview = HandOutFrame(
       layers: pictures.layers(of: display),
-      sentences: Language.each { Narration.sentence(of: display, language: $0) },
+      sentences: Language.each { display.withDevice(Narration.sentence(of: display, language: $0), $0) },
       code: CodeExcerpt(ofSubjectIn: display))
   }
 
@@ -121,6 +121,14 @@ package struct HandOut {
           frame: frame, shapes: runs, count: shape.count, x: Int(point.x), y: Int(point.y),
           winner: display.story?.result?.view))
     }
+  }
+}
+
+extension DisplayState {
+  /// Returns a sentence, and behind it what happened otherwise on the device of a capture.
+  fileprivate func withDevice(_ sentence: Sentence, _ language: Language) -> Sentence {
+    guard deviceDifference != nil, let second = Narration.second(of: self, language: language) else { return sentence }
+    return Sentence(sentence.fragments + [.text(" ")] + second.fragments)
   }
 }
 

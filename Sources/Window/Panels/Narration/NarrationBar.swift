@@ -41,8 +41,8 @@ final class NarrationBar: PaintedView, Panel {
     if let comparison = display.comparison {
       // Behind the first difference, each scene has a line in the first language.
       if comparison.saysEach(in: display.mode) || second == nil { second = point.map { [$0] } }
-    } else if let point, let other = languages.second, display.isPointSeen {
-      // Two languages have no room for more than the point.
+    } else if let point, let other = languages.second, display.isPointSeen || display.deviceDifference != nil {
+      // Two languages have no room for more than the point, or than what happened otherwise on a device.
       (first, second) = ([point], Narration.second(of: display, language: other).map { [$0] })
     } else if let point, second == nil {
       second = [point]
