@@ -11,7 +11,11 @@ func measureCaptures() -> [Figure] {
   for row in 0..<60 {
     let line = UIView(frame: CGRect(x: 0, y: row * 14, width: 390, height: 14))
     window.addSubview(line)
-    for column in 0..<4 { line.addSubview(UILabel(frame: CGRect(x: column * 90, y: 0, width: 80, height: 14))) }
+    for column in 0..<4 {
+      let label = UILabel(frame: CGRect(x: column * 90, y: 0, width: 80, height: 14))
+      (label.text, label.accessibilityIdentifier) = ("Person \(row)", "field\(row)_\(column)")
+      line.addSubview(label)
+    }
     line.addGestureRecognizer(UITapGestureRecognizer())
   }
   window.makeKeyAndVisible()
