@@ -23,7 +23,7 @@ import Testing
     let text = try app.capture(texts: true), scene = try Scene.parse(text, file: "capture.yaml")
     let alone = try app.alone(), capture = Playback(scene)
     capture.playScript()
-    // Names that neither the code nor an app gives: own code has others for the recognizers of scroll views and for the content
+    // The names of objects that the code gives none are made up: own code has others for the recognizers of scroll views and for the content
     // views of cells.
     func plain(_ lines: [String]) -> [String] {
       lines.map { $0.replacing(#/[A-Za-z0-9]+Content[0-9]*/#, with: "content") }
