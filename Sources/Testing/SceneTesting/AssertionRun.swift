@@ -12,8 +12,7 @@ struct AssertionRun {
   let sourceLocation: SourceLocation
   var environment = ProcessInfo.processInfo.environment
 
-  /// The folder of artifacts, relative to the current folder.
-  nonisolated static let results = ".touchstone"
+  nonisolated static let results = KeptFailure.results
 
   /// The work before the first comparison, done once: the variables that change glyphs are removed, and at the end of the process a page
   /// shows what did not pass.

@@ -2,6 +2,7 @@ import Canvas
 import Foundation
 import Snapshots
 import Testing
+import TouchTesting
 import TouchTrace
 import UIKit
 
@@ -93,7 +94,8 @@ package func compare(
   return isWritten
 }
 
-/// Compares the hit map of an application's windows with a PNG: for every point of the screen, the view that a touch would hit.
+/// Compares the hit map of an application's windows with a PNG: for every point of the screen, the view that a touch would hit. The
+/// tree of the views is written beside it; a failure begins with the changes of that tree.
 ///
 /// ```swift
 /// let application = UIApplication()
@@ -113,9 +115,13 @@ public func assertHitMap(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let run = AssertionRun(filePath: filePath, sourceLocation: sourceLocation)
-  run.check(.hitMap) { options in
+  let tree = TreeFile(application, beside: path, filePath: filePath)
+  var isWritten = false
+  run.check(.hitMap, causes: { tree.changes }) { options in
     let map = try HitMap.map(of: application, size: size)
     let result = try SingleTest.run(map, reference: run.url(path), options)
+    isWritten = result.isWritten
     return SceneResult(name: result.name, path: path, cases: [result])
   }
+  tree.keep(isWritten: isWritten, at: sourceLocation)
 }

@@ -30,7 +30,7 @@ extension TestScreen {
   public func expectTrace(
     matches path: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let trace = trace, reference = TestReference(path, of: filePath, at: sourceLocation)
+    let trace = trace, reference = TestReference(.trace, path, of: filePath, at: sourceLocation)
     reference.check {
       let expected = try String(contentsOf: reference.url, encoding: .utf8)
       return trace.difference(from: expected).map { "\($0.step)\n\(reference.differs(path))\($0.before)" }
@@ -48,21 +48,21 @@ extension TestScreen {
   public func expectHitMap(
     matches path: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let reference = TestReference(path, of: filePath, at: sourceLocation)
+    let reference = TestReference(.hitMap, path, of: filePath, at: sourceLocation)
+    let tree = TreeFile(self, beside: path, filePath: filePath)
     reference.check {
       let expected = try ElementMap(pngAt: reference.url)
-      let changes = treeChanges(beside: path, filePath: filePath), map = try HitMap.map(of: objects)
+      let map = try HitMap.map(of: objects)
       guard MapDifference(from: expected, to: map) != nil else { return nil }
       // A renamed object is said once.
-      let renames = renames(beside: path, filePath: filePath)
-      let difference = MapDifference(from: expected, to: map, renames: renames)
+      let difference = MapDifference(from: expected, to: map, renames: tree.renames)
       let search = difference?.place.map { searchLines(at: $0).map { "  \($0)" } } ?? []
-      return (changes + (difference?.lines ?? []) + search + [reference.differs(path)]).joined(separator: "\n")
+      return (tree.changes + (difference?.lines ?? []) + search + [reference.differs(path)]).joined(separator: "\n")
     } data: {
-      keepTree(beside: path, isWritten: true, filePath: filePath, at: sourceLocation)
+      tree.keep(isWritten: true, at: sourceLocation)
       return try HitMap.map(of: objects).pngData()
     }
-    keepTree(beside: path, filePath: filePath, at: sourceLocation)
+    tree.keep(at: sourceLocation)
   }
 
   /// The steps of a search at a point, as lines of a trace.

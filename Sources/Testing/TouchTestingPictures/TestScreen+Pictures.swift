@@ -44,10 +44,11 @@ extension TestScreen {
     do {
       let picture = try picture(scale: scale)
       picture.elements = try views(scale: scale)
+      let tree = TreeFile(self, beside: path, filePath: filePath)
       let isWritten = compare(
-        picture, matches: path, rules: rules, causes: { treeChanges(beside: path, filePath: filePath) },
-        filePath: filePath, sourceLocation: sourceLocation)
-      keepTree(beside: path, isWritten: isWritten, filePath: filePath, at: sourceLocation)
+        picture, matches: path, rules: rules, causes: { tree.changes }, filePath: filePath,
+        sourceLocation: sourceLocation)
+      tree.keep(isWritten: isWritten, at: sourceLocation)
     } catch {
       TestFailure.record("\(error)", at: sourceLocation)
     }

@@ -33,7 +33,13 @@ import UIKit
   /// - Parameter size: the size of the screen, in points.
   /// - Throws: `HitMapError` when the screen is too large.
   package static func map(of application: UIApplication, size: CGSize) throws(HitMapError) -> ElementMap {
-    try map(of: application, size: size) { $0.accessibilityIdentifier ?? String(describing: type(of: $0)) }
+    try map(of: application, size: size, name: name(of:))
+  }
+
+  /// Returns the name of a view or a recognizer that has none in a scene: that of a program, or else of its class.
+  package static func name(of object: AnyObject) -> String {
+    let own = (object as? UIView)?.accessibilityIdentifier ?? (object as? UIGestureRecognizer)?.name
+    return own ?? String(describing: type(of: object))
   }
 
   private static func map(

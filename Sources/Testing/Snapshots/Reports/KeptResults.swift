@@ -32,7 +32,7 @@ package enum KeptResults {
       let file = folder.appending(path: name).appending(path: fileName)
       return ReferenceFile.bytes(at: file).flatMap { try? JSONDecoder().decode(SceneResult.self, from: $0) }
     }
-    var scenes: [SceneResult] = []
+    var scenes = KeptFailure.all(in: results).map { SceneResult($0) }
     for scene in kept {
       if let index = scenes.firstIndex(where: { $0.name == scene.name && $0.path == scene.path }) {
         scenes[index].cases += scene.cases
@@ -46,5 +46,21 @@ package enum KeptResults {
     try page.remove(from: results)
     if scenes.isEmpty { return }
     try page.write(SuiteResult(scenes: scenes, comparison: "the assertions of tests that did not pass"), options)
+  }
+}
+
+extension SceneResult {
+  /// The result of a reference that own views do not meet.
+  fileprivate init(_ failure: KeptFailure) {
+    let name = URL(filePath: failure.path).lastPathComponent
+    var result = CaseResult(name: name, mark: failure.layer.rawValue, appearance: "")
+    if let expected = failure.expected, let actual = failure.actual,
+      let difference = TraceDifference(expected: expected, actual: actual)
+    {
+      result.findings = [.trace(difference)] + failure.lines.dropFirst().map { .note($0) }
+    } else {
+      result.findings = [.scene(failure.lines)]
+    }
+    self.init(name: name, path: failure.path, cases: [result])
   }
 }

@@ -14,18 +14,29 @@ extension TestTree {
   ]
 
   /// The tree of the windows of a screen.
-  @MainActor init(_ screen: TestScreen) {
-    for window in screen.application.windows { add(window, in: nil, depth: 0, screen) }
+  @MainActor init(_ screen: TestScreen) { self.init(screen.application.windows) { screen.name(of: $0) } }
+
+  /// - Parameter name: objects of one name get a number behind it.
+  @MainActor init(_ windows: [UIWindow], name: (AnyObject) -> String) {
+    var counts: [String: Int] = [:]
+    for window in windows {
+      add(window, in: nil, depth: 0) { object in
+        let name = name(object)
+        counts[name, default: 0] += 1
+        return counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)"
+      }
+    }
   }
 
-  @MainActor private mutating func add(_ view: UIView, in parent: String?, depth: Int, _ screen: TestScreen) {
-    let name = screen.name(of: view)
+  @MainActor private mutating func add(
+    _ view: UIView, in parent: String?, depth: Int, nameOf: (AnyObject) -> String
+  ) {
+    let name = nameOf(view)
     objects.append(Object(view, name, depth, parent, properties: view.treeProperties))
     for recognizer in view.gestureRecognizers ?? [] {
-      objects.append(
-        Object(recognizer, screen.name(of: recognizer), depth + 1, name, properties: recognizer.treeProperties))
+      objects.append(Object(recognizer, nameOf(recognizer), depth + 1, name, properties: recognizer.treeProperties))
     }
-    for subview in view.subviews { add(subview, in: name, depth: depth + 1, screen) }
+    for subview in view.subviews { add(subview, in: name, depth: depth + 1, nameOf: nameOf) }
   }
 }
 
