@@ -116,6 +116,18 @@ import TouchTrace
     }
   }
 
+  /// The words beside it go below.
+  @Test func aChosenAnswerKeepsItsLineAtTwiceTheTextSize() throws {
+    defer { server.stop() }
+    try open("zh-CN")
+    try browser.tap("button:nth-child(1)")
+    try turn()
+    try browser.value("document.documentElement.style.fontSize = '200%'")
+    #expect(try buttons()[0] == "1 在里面 你的回答")
+    let lines = try browser.value("document.querySelector('button span').getClientRects()[0].height / 32")
+    #expect(try #require(Double(lines)) < 2)
+  }
+
   @Test func aScreenReaderHasNamesForAll() throws {
     defer { server.stop() }
     try open()

@@ -72,14 +72,15 @@ private final class JoinBox: PaintedView {
   private var isAsking = false
   /// The places of the code, of the texts beside it, and of the address below, in pixels.
   private var code = CGRect.zero, column = CGRect.zero, address = CGRect.zero
+  /// The place of the title of the buttons with other addresses, in pixels; nil without such.
+  private var othersTitle: CGRect?
   private var scale: CGFloat = 1
-  private var hasOthers = false
 
   func show(
     _ phones: PhonesState, isAsking: Bool, buttons: [SheetButton], others: [SheetButton], in window: CGRect,
     _ appearance: Appearance
   ) {
-    (self.phones, self.isAsking, hasOthers) = (phones, isAsking, !others.isEmpty)
+    (self.phones, self.isAsking) = (phones, isAsking)
     // The same on every display: the whole class looks at it.
     scale = min(window.width / 1280, window.height / 800)
     let size = CGSize(
@@ -101,6 +102,7 @@ private final class JoinBox: PaintedView {
       _ = lower.cut(.bottom, gap)
       button.frame = lower.cut(.bottom, height).strip(.left, min(button.width(appearance), lower.width))
     }
+    othersTitle = others.isEmpty ? nil : lower.cut(.bottom, 32 * scale)
   }
 
   /// A press on the box does not close the sheet.
@@ -123,7 +125,10 @@ private final class JoinBox: PaintedView {
     add(ClassText.advice[language], 26, theme.secondaryText)
     add(ClassText.present(phones.present)[language], 34, isStrong: true, theme.text)
     if isAsking { add(ClassText.answered(phones.answered, of: phones.present)[language], 26, theme.text) }
-    if hasOthers { add(ClassText.otherAddress[language], 24, theme.secondaryText) }
+    if let othersTitle {
+      let font = Font.sans(Int((20 * scale).rounded()))
+      list.line(ClassText.otherAddress[language], font, theme.secondaryText, in: othersTitle, appearance)
+    }
   }
 
   /// Draws the address as large as it fits.
