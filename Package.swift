@@ -427,7 +427,7 @@ let benchmarks = room(
       name: "Benchmarks",
       dependencies: [
         "Canvas", "ElementMaps", "LiveScenes", "OwnCode", "Panels", "PhoneHarness", "Playground", "ScenePicture",
-        "Scenes", "TouchInput", "TouchRecorder", "TouchTrace", "UIKit",
+        "Scenes", "TouchInput", "TouchRecorder", "TouchTrace", "UIKit", "WindowHarness",
       ], exclude: ["ratios.json"], swiftSettings: onMainActor),
     .testTarget(name: "BenchmarkTests", dependencies: ["Benchmarks"], swiftSettings: onMainActor),
   ])
@@ -455,7 +455,7 @@ let fuzz = room(
       ]),
     .target(
       name: "ScreenFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"], swiftSettings: onMainActor),
-    .target(name: "WindowFuzz", dependencies: ["Canvas", "SeededRandom", "WindowHarness"]),
+    .target(name: "WindowFuzz", dependencies: ["Canvas", "PhoneHarness", "SeededRandom", "WindowHarness"]),
     .executableTarget(
       name: "Fuzz",
       dependencies: [

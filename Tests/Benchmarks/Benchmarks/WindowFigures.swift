@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PhoneHarness
+import WindowHarness
 
 /// Measures the program in a window on a display in memory, beside a program in C that paints such a window with SDL: opening,
 /// idle, and the response to a press. Milliseconds of elapsed time.
@@ -65,7 +66,7 @@ private func pressesWithPhones(
     let answering = try OpenWindow(program, on: display, home: home, isClass: true)
     let phones = try answering.phones(100)
     let with = try answering.millisecondsFromPressToPixel(count: 25)
-    phones.end()
+    phones.stop()
     answering.end()
     let alone = try OpenWindow(program, on: display, home: home)
     pairs += zip(with, try alone.millisecondsFromPressToPixel(count: 25)).map { ($0, $1) }
@@ -77,10 +78,8 @@ private func pressesWithPhones(
 /// Xvfb, whose pixels are in a file.
 private final class Display {
   let name: String
+  let pixels: LivePixels
   private let server = Process()
-  private let pixels: UnsafeMutableRawPointer
-  private let start: Int
-  private let bytesPerRow: Int
 
   /// Starts Xvfb. If it is not installed, prints a message and returns nil.
   init?(in folder: URL) throws {
@@ -97,29 +96,7 @@ private final class Display {
       return nil
     }
     name = ":" + text.trimmingCharacters(in: .whitespacesAndNewlines)
-    let file = open(folder.appending(path: "Xvfb_screen0").path, O_RDONLY)
-    var status = stat()
-    fstat(file, &status)
-    guard file >= 0, let pixels = mmap(nil, Int(status.st_size), PROT_READ, MAP_SHARED, file, 0) else { return nil }
-    self.pixels = pixels
-    // An X window dump: 32-bit numbers, big-endian.
-    func header(_ index: Int) -> Int {
-      Int(UInt32(bigEndian: pixels.load(fromByteOffset: index * 4, as: UInt32.self)))
-    }
-    (start, bytesPerRow) = (header(0) + header(19) * 12, header(12))
-  }
-
-  /// Returns the present colour of a pixel.
-  func color(_ x: Int, _ y: Int) -> UInt32 {
-    pixels.load(fromByteOffset: start + y * bytesPerRow + x * 4, as: UInt32.self) & 0xFF_FFFF
-  }
-
-  /// Waits until a pixel no longer has the colour `old`, for at most 5 seconds. Returns the milliseconds since `began`.
-  ///
-  /// It looks about every tenth of a millisecond. Without pauses it would take one of two processor cores from what it measures.
-  func wait(at x: Int, _ y: Int, while old: UInt32, since began: ContinuousClock.Instant) -> Double {
-    while color(x, y) == old, began.duration(to: .now) < .seconds(5) { usleep(50) }
-    return began.duration(to: .now) / .milliseconds(1)
+    pixels = try LivePixels(folder.appending(path: "Xvfb_screen0").path)
   }
 
   func end() {
@@ -133,8 +110,8 @@ private final class OpenWindow {
   let millisecondsToPaint: Double
   private let program = Process()
   private let display: Display
-  private let xdotool = Process()
-  private let commands = Pipe(), printed = Pipe()
+  private let presses: PressMeter
+  private let printed = Pipe()
 
   /// - Parameter isClass: whether a class answers with phones. The sheet with their address and predict mode are left.
   init(_ touchstone: Program, on display: Display, home: URL, isClass: Bool = false) throws {
@@ -147,15 +124,11 @@ private final class OpenWindow {
     program.arguments = ["P01"] + (isClass ? ["--class", "--class-address", "127.0.0.1"] : [])
     program.standardOutput = printed
     program.environment = environment
-    let ground = display.color(700, 450), began = ContinuousClock.now
+    let ground = display.pixels.color(700, 450), began = ContinuousClock.now
     try program.run()
-    millisecondsToPaint = display.wait(at: 700, 450, while: ground, since: began)
-    xdotool.executableURL = URL(filePath: "/usr/bin/env")
-    xdotool.arguments = ["xdotool", "-"]
-    xdotool.environment = environment
-    xdotool.standardInput = commands
-    try xdotool.run()
-    if isClass { for _ in 0..<2 { try send("key Escape") } }
+    millisecondsToPaint = display.pixels.wait(at: 700, 450, while: ground, since: began)
+    presses = try PressMeter(display.pixels, environment: environment)
+    if isClass { for _ in 0..<2 { try presses.send("key Escape") } }
   }
 
   /// Phones that ask for the state until they are ended.
@@ -164,17 +137,16 @@ private final class OpenWindow {
     guard let address = URL(string: line.trimmingCharacters(in: .whitespacesAndNewlines)),
       let port = address.port.flatMap({ UInt16(exactly: $0) })
     else { throw CocoaError(.fileReadUnknown) }
-    return try PollingPhones(count, path: address.path, port: port)
+    return try PollingPhones(count, at: ClassAddress(port: port, path: address.path))
   }
 
   func end() {
-    try? commands.fileHandleForWriting.close()
-    xdotool.terminate()
-    xdotool.waitUntilExit()
+    presses.end()
     program.terminate()
     program.waitUntilExit()
     // Waits until the window is gone, so that the next opening changes the pixel.
-    _ = display.wait(at: 700, 450, while: display.color(700, 450), since: .now - .milliseconds(4900))
+    display.pixels.wait(
+      at: 700, 450, while: display.pixels.color(700, 450), since: .now - .milliseconds(4900))
   }
 
   /// User and system time, in ticks of the scheduler.
@@ -191,27 +163,7 @@ private final class OpenWindow {
     return Double(line?.split(separator: " ").dropFirst().first ?? "0").map { $0 / 1024 } ?? 0
   }
 
-  /// Presses E and B alternately, so that each becomes the hit-test view in turn. Returns the times from the command to
-  /// `xdotool` until a pixel of E changes.
   func millisecondsFromPressToPixel(count: Int) throws -> [Double] {
-    let places = [(624, 496), (570, 271)], pixel = (605, 550)
-    // The window settles, and a first press does not count.
-    usleep(300_000)
-    return try (-1..<count).map { index in
-      let (x, y) = places[index & 1]
-      try send("mousemove \(x) \(y)")
-      usleep(60_000)
-      let old = display.color(pixel.0, pixel.1), began = ContinuousClock.now
-      try send("mousedown 1")
-      let time = display.wait(at: pixel.0, pixel.1, while: old, since: began)
-      try send("mouseup 1")
-      usleep(60_000)
-      return time
-    }
-    .dropFirst().map { $0 }
-  }
-
-  private func send(_ line: String) throws {
-    try commands.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    try presses.millisecondsFromPressToPixel(count: count)
   }
 }

@@ -18,6 +18,6 @@ struct Fuzz: ParsableCommand {
       StateCommand.self,
       PlansCommand.self, SettingsCommand.self, CataloguesCommand.self, ModulesCommand.self,
       AnswersCommand.self, RequestsCommand.self, PhoneRequestsCommand.self,
-      CommandsCommand.self, KillsCommand.self, WindowCommand.self, FaultsCommand.self,
+      CommandsCommand.self, KillsCommand.self, WindowCommand.self, ClassCommand.self, FaultsCommand.self,
     ])
 }

@@ -1,27 +1,26 @@
 import Foundation
-import Synchronization
 
 /// Phones that ask for the state once a second, one after the other.
 package final class PollingPhones: Sendable {
-  private let isOver = Atomic(false)
-  private let ended = DispatchSemaphore(value: 0)
+  private let end = DispatchSemaphore(value: 0), ended = DispatchSemaphore(value: 0)
+  package let tokens: [String]
 
-  package init(_ count: Int, path: String, port: UInt16) throws {
-    let tokens = try (0..<count).compactMap { _ in try Answer.get(path + "/state", port: port).json["token"] as? String
-    }
+  package init(_ count: Int, at address: ClassAddress) throws {
+    tokens = try (0..<count).map { _ in try address.join() }
     Thread.detachNewThread { [self] in
-      while !isOver.load(ordering: .relaxed) {
-        for token in tokens where !isOver.load(ordering: .relaxed) {
-          _ = try? Answer.get(path + "/state?t=" + token, port: port)
-          usleep(UInt32(1_000_000 / max(count, 1)))
-        }
+      Thread.leaveTheProcessors()
+      var next = 0
+      while end.wait(timeout: .now() + 1 / Double(count)) == .timedOut {
+        _ = try? Answer.get(address.path + "/state?t=" + tokens[next], port: address.port)
+        next = (next + 1) % count
       }
       ended.signal()
     }
   }
 
-  package func end() {
-    isOver.store(true, ordering: .relaxed)
+  /// Ends them. Call it once.
+  package func stop() {
+    end.signal()
     ended.wait()
   }
 }

@@ -102,6 +102,12 @@ package final class Subprocess {
     kill(identifier, signal)
   }
 
+  /// Writes to its standard input.
+  package func write(_ text: String) throws {
+    let bytes = Array(text.utf8)
+    guard let input, Glibc.write(input, bytes, bytes.count) == bytes.count else { throw failure("reads nothing more") }
+  }
+
   /// Closes its standard input.
   package func closeInput() {
     if let input { close(input) }

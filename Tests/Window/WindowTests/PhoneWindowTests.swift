@@ -58,7 +58,8 @@ struct PhoneWindowTests {
       let place = try place(program)
       let (token, question) = try join(place)
       let group = DispatchGroup()
-      for kind in Hostility.all { DispatchQueue.global().async(group: group) { for _ in 0..<5 { kind(place.port) } } }
+      let address = ClassAddress(port: place.port, path: place.path)
+      for kind in Hostility.all { DispatchQueue.global().async(group: group) { for _ in 0..<5 { kind(address) } } }
       #expect(try Answer.vote(place.path, token, question: question, choice: 1, port: place.port).status == 200)
       try program.key("Escape")
       let asked = try program.savePicture()
