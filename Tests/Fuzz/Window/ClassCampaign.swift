@@ -112,7 +112,7 @@ private final class ClassWindow {
     return ClassAddress(port: port, path: address.path)
   }
 
-  /// Steps through the touches so far, and begins anew, and waits for touches.
+  /// Steps through the touches so far, begins anew, and waits for touches.
   func step() throws {
     try program.perform(
       ["key", "Home"] + Array(repeating: ["key", "Right"], count: 10).flatMap { $0 } + ["key", "r"])

@@ -17,14 +17,14 @@ import Testing
     var tree = KeptFailure(.tree, path: "/a/Tests/knob.tree.txt")
     tree.lines = ["price.font 17 → 15", "knob.tree.txt differs   accept: TOUCHSTONE_UPDATE=changed swift test"]
     var trace = KeptFailure(.trace, path: "/a/Tests/knob.trace.txt")
-    trace.lines = ["step 1: expected a, was <b>", "before step 1:"]
-    (trace.expected, trace.actual) = ("a\n", "<b>\n")
+    trace.lines = ["step 1: expected a, was <odd>", "before step 1:"]
+    (trace.expected, trace.actual) = ("a\n", "<odd>\n")
     try tree.write(in: results)
     try trace.write(in: results)
     #expect(KeptFailure.all(in: results) == [trace, tree])
     let page = try report()
     #expect(page.contains("price.font 17 → 15") && page.contains("TOUCHSTONE_UPDATE=changed"))
-    #expect(page.contains("- a      + &lt;b&gt;") && !page.contains("<b>"))
+    #expect(page.contains("- a      + &lt;odd&gt;") && !page.contains("<odd>"))
     tree.remove(in: results)
     #expect(try !report().contains("price.font"))
     trace.remove(in: results)
