@@ -28,9 +28,10 @@ struct PhoneHost {
         SDL_PushEvent(&event)
       }
       (self.server, self.room) = (server, room)
-      remark("http://\(server.address):\(server.port)/\(room.code)")
       let others = all.filter { $0 != address }
       workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: others))
+      // Who reads the address finds the question.
+      remark("http://\(server.address):\(server.port)/\(room.code)")
     } catch {
       workbench.phonesFailed("\(error)")
     }
