@@ -87,11 +87,8 @@ extension SourceModule {
     let result = method.returnType != nil || method.isThrowing ? "_ = " : ""
     let guards = zip(method.parameters, ["sender", "event"]).compactMap { cast($0.type, $1) }
     let body = (guards + [result + call]).joined(separator: "; ")
-    switch method.parameters.count {
-    case 0: return "ActionMethod({ () -> Void in \(body) })"
-    case 1: return "ActionMethod({ (sender: Any?) -> Void in \(body) })"
-    default: return "ActionMethod({ (sender: Any?, event: UIEvent?) -> Void in \(body) })"
-    }
+    let heads = ["()", "(sender: Any?)", "(sender: Any?, event: UIEvent?)"]
+    return "ActionMethod({ \(heads[min(method.parameters.count, 2)]) -> Void in \(body) })"
   }
 
   /// A statement that gives a parameter its type; nil if it has it.

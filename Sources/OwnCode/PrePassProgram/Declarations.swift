@@ -19,20 +19,25 @@ final class TypeDeclaration {
   let initializers: [InitializerDeclSyntax]
   private var hasColon: Bool
 
-  init(_ node: any DeclGroupSyntax, name: String, in outer: TypeDeclaration?, _ file: SourceFile, isLocal: Bool) {
+  init(_ node: any DeclGroupSyntax, in file: SourceFile) {
     switch node.kind {
     case .classDecl: kind = .class
     case .extensionDecl: kind = .extension
     case .protocolDecl: kind = .protocol
     default: kind = .other
     }
-    (self.node, self.file, self.isLocal) = (node, file, isLocal)
-    self.name = outer.map { $0.name + "." + name } ?? name
+    (self.node, self.file) = (node, file)
+    // In a function, only the types in it are around the type.
+    let bodies: Set<SyntaxKind> = [.codeBlock, .closureExpr, .accessorBlock]
+    isLocal = node.outerNodes.contains { bodies.contains($0.kind) }
+    let around = node.outerNodes.prefix { !bodies.contains($0.kind) }
+    let types = [node] + around.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+    name = types.reversed().map(\.plainName).joined(separator: ".")
+    isPrivate = types.contains { $0.modifiers.hasPrivacy }
     inherited =
       node.inheritanceClause?.inheritedTypes.map { type in
         (type.type.as(AttributedTypeSyntax.self)?.baseType ?? type.type).inOneLine
       } ?? []
-    isPrivate = node.modifiers.hasPrivacy || outer?.isPrivate == true
     hasColon = node.inheritanceClause != nil
     let members = node.memberBlock.members.map(\.decl)
     let marked =
@@ -45,6 +50,10 @@ final class TypeDeclaration {
   var isObjc: Bool { node.attributes.contains("objc") }
   /// The properties of the type itself.
   var properties: [VariableDeclSyntax] { node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } }
+
+  func hasProperty(_ name: String) -> Bool {
+    properties.contains { $0.bindings.contains { $0.pattern.trimmedDescription == name } }
+  }
 
   /// Inserts text after the opening brace.
   func insertFirst(_ text: String) { file.insert(text, after: node.memberBlock.leftBrace) }
@@ -146,57 +155,20 @@ extension AttributeListSyntax {
   }
 }
 
-/// Finds the types of a file.
-final class TypeFinder: SyntaxVisitor {
-  private let file: SourceFile
-  private var types: [TypeDeclaration] = []
-  /// The types around the place, each with the number of functions around it.
-  private var open: [(type: TypeDeclaration, depth: Int)] = []
-  private var depth = 0
+extension SourceFile {
+  /// The types of the file, in the order of the source.
+  var types: [TypeDeclaration] {
+    tree.all { $0.asProtocol((any DeclGroupSyntax).self) }.map { TypeDeclaration($0, in: self) }
+  }
+}
 
-  static func types(of file: SourceFile) -> [TypeDeclaration] {
-    let finder = TypeFinder(file)
-    finder.walk(file.tree)
-    return finder.types
+extension DeclGroupSyntax {
+  /// Without the types around it.
+  fileprivate var plainName: String {
+    asProtocol((any NamedDeclSyntax).self)?.name.plain
+      ?? self.as(ExtensionDeclSyntax.self)?.extendedType.tokens(viewMode: .sourceAccurate).map(\.plain).joined()
+      .withoutModule ?? ""
   }
-
-  private init(_ file: SourceFile) {
-    self.file = file
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  private func enter(_ node: any DeclGroupSyntax, _ name: String) -> SyntaxVisitorContinueKind {
-    let outer = open.last.flatMap { $0.depth == depth ? $0.type : nil }
-    let type = TypeDeclaration(node, name: name, in: outer, file, isLocal: depth > 0)
-    types.append(type)
-    open.append((type, depth))
-    return .visitChildren
-  }
-  private func enterBody() -> SyntaxVisitorContinueKind {
-    depth += 1
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
-  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
-  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
-  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
-  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { enter(node, node.name.plain) }
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node, node.extendedType.tokens(viewMode: .sourceAccurate).map(\.plain).joined().withoutModule)
-  }
-  override func visitPost(_ node: ClassDeclSyntax) { open.removeLast() }
-  override func visitPost(_ node: StructDeclSyntax) { open.removeLast() }
-  override func visitPost(_ node: EnumDeclSyntax) { open.removeLast() }
-  override func visitPost(_ node: ActorDeclSyntax) { open.removeLast() }
-  override func visitPost(_ node: ProtocolDeclSyntax) { open.removeLast() }
-  override func visitPost(_ node: ExtensionDeclSyntax) { open.removeLast() }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visitPost(_ node: CodeBlockSyntax) { depth -= 1 }
-  override func visitPost(_ node: ClosureExprSyntax) { depth -= 1 }
-  override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
 }
 
 extension String {

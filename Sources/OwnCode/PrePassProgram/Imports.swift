@@ -66,15 +66,11 @@ extension SourceModule {
   private func declareModuleBundle() {
     let uses = files.contains { file in
       file.names.contains("module")
-        && file.tree.tokens(viewMode: .sourceAccurate).contains { token in
-          guard token.text == "module", let access = token.around(MemberAccessExprSyntax.self) else { return false }
-          return access.declName.baseName == token
-            && (access.base == nil || access.base?.trimmedDescription == "Bundle")
+        && file.tree.all(MemberAccessExprSyntax.self).contains {
+          $0.declName.baseName.text == "module" && $0.base?.trimmedDescription ?? "Bundle" == "Bundle"
         }
     }
-    let declares = types.contains {
-      $0.properties.contains { $0.bindings.contains { $0.pattern.trimmedDescription == "module" } }
-    }
+    let declares = types.contains { $0.hasProperty("module") }
     guard uses, !declares, let type = types.first(where: { !$0.name.contains(".") && !$0.isLocal }) else { return }
     type.insertBehind("extension Bundle { static var module: Bundle { .main } }")
   }
@@ -92,6 +88,6 @@ extension SourceFile {
     imports.contains { $0.path.first.map { SourceModule.playgrounds.contains($0.name.plain) } ?? false }
   }
 
-  /// Whether its statements are the program.
-  var isScript: Bool { path.hasSuffix("/main.swift") || path == "main.swift" || isPlayground }
+  /// Whether its statements are the program. A page of a playground is `Contents.swift`.
+  var isScript: Bool { ["main.swift", "Contents.swift"].contains(path.split(separator: "/").last) || isPlayground }
 }

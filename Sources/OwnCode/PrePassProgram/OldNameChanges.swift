@@ -14,12 +14,11 @@ extension [SourceFile] {
   /// The files with the names of today. A name that one of the files declares stays.
   var withNamesOfToday: [SourceFile] {
     guard contains(where: \.hasOldNames) else { return self }
-    let own = reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.of($1)) }
+    let own = Set(flatMap(\.declaredNames))
     return map { file in
       guard file.hasOldNames else { return file }
-      let changes = OldNameChanges(file, except: own)
-      changes.walk(file.tree)
-      return changes.isEmpty ? file : SourceFile(path: file.path, file.edited)
+      OldNameChanges(file, except: own).walk(file.tree)
+      return file.reread
     }
   }
 }
@@ -28,81 +27,64 @@ extension SourceFile {
   fileprivate var hasOldNames: Bool { !names.isDisjoint(with: OldNames.all) }
 }
 
-/// The names that a file declares, and its functions with their first label: `size(attributes`. What overrides a declaration of
-/// UIKit is none of the file's own.
-private final class DeclaredNames: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func of(_ file: SourceFile) -> Set<String> {
-    let visitor = DeclaredNames(viewMode: .sourceAccurate)
-    visitor.walk(file.tree)
-    return visitor.names
-  }
-
-  override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
-    guard node.identifier != nil, let parent = node.parent else { return .skipChildren }
-    if let function = parent.as(FunctionDeclSyntax.self) {
-      guard !function.modifiers.has("override") else { return .skipChildren }
-      let label = function.signature.parameterClause.parameters.first?.firstName.plain ?? ")"
-      names.insert("\(node.plain)(\(label)")
-    } else if parent.is(IdentifierPatternSyntax.self) {
-      let variable = parent.parent?.is(PatternBindingSyntax.self) == true ? parent.around(VariableDeclSyntax.self) : nil
-      guard variable?.modifiers.has("override") != true else { return .skipChildren }
-    } else if let parameter = parent.as(FunctionParameterSyntax.self) {
-      guard OldNames.members[node.plain] != nil, node == parameter.firstName || node == parameter.secondName else {
-        return .skipChildren
+extension SourceFile {
+  /// The names that the file declares, and its functions with their first label: `size(attributes`. What overrides a declaration of
+  /// UIKit is none of the file's own.
+  fileprivate var declaredNames: [String] {
+    tree.all { node in
+      if let function = node.as(FunctionDeclSyntax.self) {
+        let label = function.signature.parameterClause.parameters.first?.firstName.plain ?? ")"
+        return function.modifiers.has("override") ? nil : [function.name.plain, "\(function.name.plain)(\(label)"]
       }
-    } else if !isNamed(parent) {
-      return .skipChildren
-    }
-    names.insert(node.plain)
-    return .skipChildren
-  }
-
-  private func isNamed(_ node: Syntax) -> Bool {
-    node.isProtocol((any NamedDeclSyntax).self) || node.is(EnumCaseElementSyntax.self)
-      || node.is(ClosureShorthandParameterSyntax.self) || node.is(ClosureParameterSyntax.self)
+      if let pattern = node.as(IdentifierPatternSyntax.self) {
+        let variable = node.parent?.is(PatternBindingSyntax.self) == true ? node.around(VariableDeclSyntax.self) : nil
+        return variable?.modifiers.has("override") == true ? nil : [pattern.identifier.plain]
+      }
+      if let parameter = node.as(FunctionParameterSyntax.self) {
+        return [parameter.firstName.plain, parameter.secondName?.plain].compactMap(\.self).filter {
+          OldNames.members[$0] != nil
+        }
+      }
+      return
+        (node.asProtocol((any NamedDeclSyntax).self)?.name ?? node.as(EnumCaseElementSyntax.self)?.name
+        ?? node.as(ClosureShorthandParameterSyntax.self)?.name ?? node.as(ClosureParameterSyntax.self)?.firstName)
+        .map { [$0.plain] }
+    }.flatMap { (names: [String]) in names }
   }
 }
 
 private final class OldNameChanges: SyntaxVisitor {
   private let file: SourceFile
   private let own: Set<String>
-  private(set) var isEmpty = true
   /// The variables that are made as a `CATransition`.
   private let transitions: Set<String>
 
   init(_ file: SourceFile, except own: Set<String>) {
     (self.file, self.own) = (file, own)
     transitions = Set(
-      (file.names.contains("CATransition") ? Variables.of(file) : []).filter {
-        $0.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.lastName == "CATransition"
-      }.flatMap(\.names))
+      (file.names.contains("CATransition") ? file.variables : []).filter {
+        $0.value?.as(FunctionCallExprSyntax.self)?.calledExpression.lastName == "CATransition"
+      }.map(\.name))
     super.init(viewMode: .sourceAccurate)
-  }
-
-  private func replace(_ range: Range<Int>, by text: String) {
-    isEmpty = false
-    file.replace(range, by: text)
   }
 
   override func visit(_ node: TokenSyntax) -> SyntaxVisitorContinueKind {
     guard node.identifier != nil else { return .skipChildren }
     let name = node.plain, member = node.parent?.parent?.as(MemberAccessExprSyntax.self), isMember = isMember(node)
     if let label = OldNames.labels[name] {
-      replace(node.span, by: label)
+      file.replace(node, by: label)
     } else if own.contains(name) {
       return .skipChildren
     } else if let new = OldNames.words[name], !isMember {
-      replace(node.span, by: new)
+      file.replace(node, by: new)
     } else if let new = OldNames.members[name] {
       // A local variable may have the new name.
       let isUse = !isMember && node.parent?.is(DeclReferenceExprSyntax.self) == true
-      replace(node.span, by: isUse ? "self." + new : new)
+      file.replace(node, by: isUse ? "self." + new : new)
     } else if let new = OldNames.typeMembers[name], let member, member.declName.baseName == node,
       member.base.map({ OldNames.owners.contains($0.inOneLine) }) ?? true
     {
-      replace(member.span.lowerBound..<node.span.upperBound, by: new)
+      file.replace(member.span.lowerBound..<node.span.upperBound, by: new)
     }
     return .skipChildren
   }
@@ -128,19 +110,15 @@ private final class OldNameChanges: SyntaxVisitor {
     else { return .visitChildren }
     let start = callee.span.lowerBound
     guard !labels.isEmpty else {
-      replace(start..<close.span.upperBound, by: new)
+      file.replace(start..<close.span.upperBound, by: new)
       return .skipChildren
     }
     let pieces = new.split(separator: /\$\d/, omittingEmptySubsequences: false).map(String.init)
     let commas = node.arguments.dropLast().compactMap { $0.trailingComma?.span }
     for (range, piece) in zip([start..<open.span.upperBound] + commas + [close.span], pieces) {
-      replace(range, by: piece)
+      file.replace(range, by: piece)
     }
-    for argument in node.arguments {
-      if let label = argument.label, let colon = argument.colon {
-        replace(label.span.lowerBound..<colon.span.upperBound, by: "")
-      }
-    }
+    file.removeLabels(of: node)
     return .visitChildren
   }
 
@@ -149,7 +127,7 @@ private final class OldNameChanges: SyntaxVisitor {
   /// A text that is set as a value that has a type of its own today: `layer.lineCap = "round"`.
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     guard isValueOfLayer(node) else { return .visitChildren }
-    replace(node.span, by: ".init(rawValue: \(node.trimmedDescription))")
+    file.replace(node, by: ".init(rawValue: \(node.trimmedDescription))")
     return .skipChildren
   }
 

@@ -73,7 +73,7 @@ extension SourceModule {
     let name = binding.pattern.trimmedDescription
     return OptionalMember(
       property: name, owner: owner, declaration: "var \(name): \(type) { get }", type: "(\(type))?", reference: name,
-      isIn: { $0.properties.contains { $0.bindings.contains { $0.pattern.trimmedDescription == name } } })
+      isIn: { $0.hasProperty(name) })
   }
 
   /// Moves a declaration into a protocol of its own.
@@ -94,7 +94,7 @@ extension SourceModule {
   fileprivate func isDeclared(_ name: String) -> Bool {
     types.contains { type in
       type.kind == .protocol && type.methods.contains { $0.name == name && !$0.isOptional }
-        || type.properties.contains { $0.bindings.contains { $0.pattern.trimmedDescription == name } }
+        || type.hasProperty(name)
     }
   }
 }
@@ -113,11 +113,7 @@ extension Rewriter {
       }
     guard let found else { return false }
     file.replace(member.declName, by: found.method.property)
-    for argument in call.arguments {
-      if let label = argument.label, let colon = argument.colon {
-        file.replace(label.span.lowerBound..<colon.span.upperBound, by: "")
-      }
-    }
+    file.removeLabels(of: call)
     // Objective-C finds a method of any object by its name: `delegate`, an `AnyObject?`, becomes `(delegate as? any Dial)`.
     if let receiver = member.base?.as(OptionalChainingExprSyntax.self)?.expression, let name = receiver.lastName,
       objects.contains(name)

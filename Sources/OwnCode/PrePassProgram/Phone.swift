@@ -59,37 +59,17 @@ extension SourceFile {
   /// be read, or has no `#endif`, stays as well, and the compiler says so.
   func withBranches(for phone: Phone) -> SourceFile {
     let regions = tree.configuredRegions(in: phone)
-    guard !regions.isEmpty else { return self }
-    let branches = Branches(regions)
-    branches.walk(tree)
-    for range in branches.left { replace(range, by: "") }
-    return SourceFile(path: path, edited)
-  }
-}
-
-/// Finds what conditions leave out.
-private final class Branches: SyntaxVisitor {
-  private let regions: ConfiguredRegions
-  private let errors: [Int]
-  var left: [Range<Int>] = []
-
-  init(_ regions: ConfiguredRegions) {
-    self.regions = regions
-    errors = regions.diagnostics.filter { $0.diagMessage.severity == .error }.map(\.position.utf8Offset)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    let all = node.span, kept = regions.activeClause(for: node)?.elements
-    let hasEnd = node.poundEndif.presence == .present
-    guard hasEnd, !errors.contains(where: all.contains) else { return .visitChildren }
-    guard let kept, !kept.span.isEmpty else {
-      left.append(all)
-      return .skipChildren
+    let errors = regions.diagnostics.filter { $0.diagMessage.severity == .error }.map(\.position.utf8Offset)
+    for node in tree.all(IfConfigDeclSyntax.self) where node.poundEndif.presence == .present {
+      guard !errors.contains(where: node.span.contains) else { continue }
+      if let kept = regions.activeClause(for: node)?.elements, !kept.span.isEmpty {
+        // The parts that are kept keep their columns.
+        replace(node.span.lowerBound..<kept.position.utf8Offset, by: "")
+        replace(kept.endPosition.utf8Offset..<node.span.upperBound, by: "")
+      } else {
+        replace(node)
+      }
     }
-    // The parts that are kept keep their columns.
-    left += [all.lowerBound..<kept.position.utf8Offset, kept.endPosition.utf8Offset..<all.upperBound]
-    walk(kept)
-    return .skipChildren
+    return reread
   }
 }

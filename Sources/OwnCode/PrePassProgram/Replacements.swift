@@ -51,11 +51,9 @@ extension SourceModule {
   ]
 
   private func replace(_ method: Method, of type: TypeDeclaration) {
-    for modifier in method.node.modifiers where ["override", "open"].contains(modifier.name.text) {
-      type.file.replace(modifier)
-    }
+    type.file.replace(["override", "open"], in: method.node.modifiers)
     type.file.insert("\(type.name)_", before: method.node.name)
-    for (call, member) in SuperCalls.of(method.node) {
+    for (call, member) in method.callsOfSuper {
       let name = member.declName.baseName.text, phase = SourceModule.phases[name]
       guard phase != nil || ["hitTest", "point"].contains(name), let base = member.base, let open = call.leftParen
       else {

@@ -11,11 +11,25 @@ final class Rewriter: SyntaxVisitor {
 
   init(_ module: SourceModule, _ file: SourceFile) {
     (self.module, self.file) = (module, file)
-    let variables = file.names.contains("AnyObject") ? Variables.of(file) : []
-    objects = Set(
-      variables.filter { $0.typeAnnotation?.type.trimmedDescription == "AnyObject?" }.flatMap(\.names))
-    viewParameters = GenericParameters.ofViews(in: file)
+    let variables = file.names.contains("AnyObject") ? file.variables : []
+    objects = Set(variables.filter { $0.type?.trimmedDescription == "AnyObject?" }.map(\.name))
+    viewParameters = Set(file.tree.all(Rewriter.viewParameter))
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The name that a node gives to a generic parameter that is a class of UIKit.
+  private static func viewParameter(_ node: Syntax) -> String? {
+    let name: TokenSyntax?, type: TypeSyntax?
+    if let one = node.as(GenericParameterSyntax.self) {
+      (name, type) = (one.name, one.inheritedType)
+    } else if let one = node.as(ConformanceRequirementSyntax.self) {
+      (name, type) = (one.leftType.as(IdentifierTypeSyntax.self)?.name, one.rightType)
+    } else if let one = node.as(AssociatedTypeDeclSyntax.self) {
+      (name, type) = (one.name, one.inheritanceClause?.inheritedTypes.first?.type)
+    } else {
+      return nil
+    }
+    return type.map { SourceModule.isResponder($0.trimmedDescription.withoutModule) } == true ? name?.plain : nil
   }
 
   // MARK: Attributes and modifiers
@@ -32,11 +46,9 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-    for modifier in node {
-      if modifier.name.text == "dynamic" { file.replace(modifier) }
-      // As current compilers want it.
-      if modifier.name.text == "open", node.has("static") { file.replace(modifier, by: "public") }
-    }
+    file.replace(["dynamic"], in: node)
+    // As current compilers want it.
+    if node.has("static") { file.replace(["open"], in: node, by: "public") }
     return .visitChildren
   }
 
@@ -44,7 +56,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let attribute = node.attributes.named("NSManaged") else { return .visitChildren }
     file.replace(attribute)
-    for modifier in node.modifiers where modifier.name.text == "weak" { file.replace(modifier) }
+    file.replace(["weak"], in: node.modifiers)
     for binding in node.bindings {
       guard let annotation = binding.typeAnnotation, binding.accessorBlock == nil else { continue }
       var type = annotation.type.inOneLine
@@ -183,35 +195,6 @@ final class Rewriter: SyntaxVisitor {
       file.insert("Optional(", before: value)
       file.insert(")", after: value)
     }
-    return .visitChildren
-  }
-}
-
-/// The generic parameters of a file.
-private final class GenericParameters: SyntaxVisitor {
-  private var names: Set<String> = []
-
-  static func ofViews(in file: SourceFile) -> Set<String> {
-    let visitor = GenericParameters(viewMode: .sourceAccurate)
-    visitor.walk(file.tree)
-    return visitor.names
-  }
-
-  private func add(_ name: TokenSyntax?, _ type: TypeSyntax?) {
-    guard let name, let type, SourceModule.isResponder(type.trimmedDescription.withoutModule) else { return }
-    names.insert(name.plain)
-  }
-
-  override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, node.inheritedType)
-    return .visitChildren
-  }
-  override func visit(_ node: ConformanceRequirementSyntax) -> SyntaxVisitorContinueKind {
-    add(node.leftType.as(IdentifierTypeSyntax.self)?.name, node.rightType)
-    return .visitChildren
-  }
-  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(node.name, node.inheritanceClause?.inheritedTypes.first?.type)
     return .visitChildren
   }
 }

@@ -95,21 +95,17 @@ enum StandardAction {
   static let known = Dictionary(
     uniqueKeysWithValues: ["copy", "cut", "paste", "delete", "select", "selectAll"].map { ($0, $0 + ":") })
 
-  /// The class, the selector and the call of each method, by its name. A parameter that says whether is true: the sender is there.
-  private static let methods: [String: (type: String, selector: String, call: String)] = [
-    "becomeFirstResponder": ("UIResponder", "becomeFirstResponder", "becomeFirstResponder()"),
-    "resignFirstResponder": ("UIResponder", "resignFirstResponder", "resignFirstResponder()"),
+  /// The methods without a parameter, by their class.
+  private static let plain = [
+    "UIResponder": ["becomeFirstResponder", "resignFirstResponder"],
+    "UIView": ["removeFromSuperview", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "sizeToFit"],
+    "UIActivityIndicatorView": ["startAnimating", "stopAnimating"],
+    "UIRefreshControl": ["beginRefreshing", "endRefreshing"], "UITableView": ["reloadData"],
+  ]
+
+  /// The class, the selector and the call of the others. A parameter that says whether is true: the sender is there.
+  private static let others = [
     "endEditing": ("UIView", "endEditing:", "endEditing(true)"),
-    "removeFromSuperview": ("UIView", "removeFromSuperview", "removeFromSuperview()"),
-    "setNeedsLayout": ("UIView", "setNeedsLayout", "setNeedsLayout()"),
-    "layoutIfNeeded": ("UIView", "layoutIfNeeded", "layoutIfNeeded()"),
-    "setNeedsDisplay": ("UIView", "setNeedsDisplay", "setNeedsDisplay()"),
-    "sizeToFit": ("UIView", "sizeToFit", "sizeToFit()"),
-    "startAnimating": ("UIActivityIndicatorView", "startAnimating", "startAnimating()"),
-    "stopAnimating": ("UIActivityIndicatorView", "stopAnimating", "stopAnimating()"),
-    "beginRefreshing": ("UIRefreshControl", "beginRefreshing", "beginRefreshing()"),
-    "endRefreshing": ("UIRefreshControl", "endRefreshing", "endRefreshing()"),
-    "reloadData": ("UITableView", "reloadData", "reloadData()"),
     "dismiss": ("UIViewController", "dismissViewControllerAnimated:completion:", "dismiss(animated: true)"),
     "popViewController": ("UINavigationController", "popViewControllerAnimated:", "popViewController(animated: true)"),
     "popToRootViewController":
@@ -119,10 +115,10 @@ enum StandardAction {
   /// The expression of its selector, which brings the call along; nil for other methods.
   /// - Parameter owner: the class that is named before it.
   static func selector(_ name: String, of owner: String) -> String? {
-    guard let method = methods[name] else { return nil }
-    let others = ["UICollectionView", "UIImageView"]
-    let type = others.first { owner.hasSuffix($0) } ?? method.type
-    return "Selector(\(method.selector.swiftLiteral), of: \(type).self) { target in "
-      + "ActionMethod({ () -> Void in _ = target.\(method.call) }) }"
+    let known = plain.first { $0.value.contains(name) }.map { ($0.key, name, "\(name)()") }
+    guard let (type, selector, call) = known ?? others[name] else { return nil }
+    let owner = ["UICollectionView", "UIImageView"].first(where: owner.hasSuffix) ?? type
+    return "Selector(\(selector.swiftLiteral), of: \(owner).self) { target in "
+      + "ActionMethod({ () -> Void in _ = target.\(call) }) }"
   }
 }

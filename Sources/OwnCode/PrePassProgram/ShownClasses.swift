@@ -31,6 +31,7 @@ extension SourceModule {
       let usable = own.filter { !$0.modifiers.hasPrivacy && $0.optionalMark == nil }.map(\.neededLabels)
       if usable.contains([]) { return "\(type.name)()" }
       if usable.contains(["frame"]) { return "\(type.name)(frame: .zero)" }
+      if usable.contains(["frame", "textContainer"]) { return "\(type.name)(frame: .zero, textContainer: nil)" }
       if own.contains(where: { !$0.modifiers.has("convenience") }) {
         return decodes(level)
           ? "{ let made = \(type.name)(coder: NSCoder())!; made.awakeFromNib(); return made }()" : nil

@@ -14,32 +14,15 @@ final class SourceFile {
     tree.tokens(viewMode: .sourceAccurate).compactMap { token in
       if case .identifier = token.tokenKind { token.plain } else { nil }
     })
-  /// The offsets at which lines begin.
-  private let starts: [Int]
+  private lazy var lines = SourceLocationConverter(fileName: path, tree: tree)
 
   init(path: String, _ text: String) {
     (self.path, bytes) = (path, Array(text.utf8))
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-    var starts = [0]
-    for (index, byte) in bytes.enumerated() where byte == newline || byte == carriageReturn {
-      if byte == newline, index > 0, bytes[index - 1] == carriageReturn {
-        starts[starts.count - 1] = index + 1
-      } else {
-        starts.append(index + 1)
-      }
-    }
-    self.starts = starts
   }
 
   /// From 1.
-  func line(at offset: Int) -> Int {
-    var low = 0, high = starts.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
-  }
+  func line(at offset: Int) -> Int { lines.location(for: AbsolutePosition(utf8Offset: offset)).line }
 
   /// Behind the mark of UTF-8 that a file may begin with.
   var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
@@ -53,6 +36,19 @@ final class SourceFile {
   }
 
   func replace(_ node: some SyntaxProtocol, by text: String = "") { replace(node.span, by: text) }
+
+  func replace(_ names: Set<String>, in modifiers: DeclModifierListSyntax, by text: String = "") {
+    for modifier in modifiers where names.contains(modifier.name.text) { replace(modifier, by: text) }
+  }
+
+  /// Takes the labels of a call away, with their colons.
+  func removeLabels(of call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      if let label = argument.label, let colon = argument.colon {
+        replace(label.span.lowerBound..<colon.span.upperBound, by: "")
+      }
+    }
+  }
 
   func insert(_ text: String, at offset: Int) { edits.append((offset..<offset, text)) }
 
@@ -70,7 +66,10 @@ final class SourceFile {
   }
 
   /// The source with all changes.
-  var edited: String { edited(bytes.indices) { _ in true } }
+  private var edited: String { edited(bytes.indices) { _ in true } }
+
+  /// The file with all changes made, so that others can follow.
+  var reread: SourceFile { edits.isEmpty ? self : SourceFile(path: path, edited) }
 
   /// The source with all changes, to be compiled. The first line tells the compiler the person's path.
   var changed: String { "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + edited }
@@ -78,11 +77,11 @@ final class SourceFile {
   private func edited(_ part: Range<Int>, where isMeant: (Range<Int>) -> Bool) -> String {
     // Insertions at one place stay in their order, before what takes the place of the text there. What is changed as a whole has
     // no changes inside.
+    func order(_ offset: Int, _ range: Range<Int>) -> (Int, Int, Int, Int) {
+      (range.lowerBound, range.isEmpty ? 0 : 1, -range.count, offset)
+    }
     let ordered = edits.enumerated().filter { isMeant($0.element.range) }.sorted {
-      let (one, other) = ($0.element.range, $1.element.range)
-      if one.lowerBound != other.lowerBound { return one.lowerBound < other.lowerBound }
-      if one.isEmpty != other.isEmpty { return one.isEmpty }
-      return (-one.count, $0.offset) < (-other.count, $1.offset)
+      order($0.offset, $0.element.range) < order($1.offset, $1.element.range)
     }
     var result: [UInt8] = [], position = part.lowerBound
     for (_, edit) in ordered where edit.range.lowerBound >= position {
@@ -114,15 +113,24 @@ extension SyntaxProtocol {
     return text
   }
 
+  /// The nodes around this one, the nearest first.
+  var outerNodes: some Sequence<Syntax> { sequence(first: Syntax(self), next: \.parent).dropFirst() }
+
   /// The nearest node around this one that has a type.
-  func around<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
-    var node = parent
-    while let current = node {
-      if let found = current.as(type) { return found }
-      node = current.parent
+  func around<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { outerNodes.lazy.compactMap { $0.as(type) }.first }
+
+  /// What is found in this node and the nodes in it, in the order of the source.
+  func all<Found>(_ find: (Syntax) -> Found?) -> [Found] {
+    var found: [Found] = []
+    func search(_ node: Syntax) {
+      if let one = find(node) { found.append(one) }
+      for child in node.children(viewMode: .sourceAccurate) { search(child) }
     }
-    return nil
+    search(Syntax(self))
+    return found
   }
+
+  func all<Node: SyntaxProtocol>(_ type: Node.Type) -> [Node] { all { $0.as(type) } }
 }
 
 extension TokenSyntax {

@@ -7,14 +7,14 @@ final class SourceModule {
   private let named: [String: [TypeDeclaration]]
   /// The names under which the module's methods are optional, or its properties hold a closure.
   private(set) lazy var namesOfCalls = Set(optionalMethods.keys).union(
-    variables.filter { $0.typeAnnotation?.type.holdsClosure == true }.flatMap(\.names))
+    variables.filter { $0.type?.holdsClosure == true }.map(\.name))
   /// The methods that protocols leave to choice, by their names.
   private(set) lazy var optionalMethods = methods(of: types.filter { $0.kind == .protocol }) { $0.isOptional }
   /// The methods that classes override, by their names.
   private(set) lazy var overridingMethods = methods(of: types) { $0.isOverride }
   /// The names of variables that hold a class of UIKit or of the module.
-  private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).flatMap(\.names))
-  private lazy var variables = files.flatMap { Variables.of($0) }
+  private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).map(\.name))
+  private lazy var variables = files.flatMap(\.variables)
   /// Statements that put methods of extensions in the place of those of UIKit.
   var replacements: [String] = []
   /// The class with `@main` or `@UIApplicationMain`.
@@ -22,7 +22,7 @@ final class SourceModule {
 
   init(_ files: [SourceFile]) {
     self.files = files
-    types = files.flatMap(TypeFinder.types)
+    types = files.flatMap(\.types)
     named = Dictionary(grouping: types, by: \.name)
   }
 
@@ -97,9 +97,9 @@ final class SourceModule {
   }
 
   /// Whether a variable is declared as `UIView.Type`, or as `source.type as? UIView.Type`.
-  private func holdsType(_ variable: Variables.Variable) -> Bool {
-    let cast = variable.initializer?.value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    let type = (variable.typeAnnotation?.type ?? cast)?.as(MetatypeTypeSyntax.self)
+  private func holdsType(_ variable: Variable) -> Bool {
+    let cast = variable.value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+    let type = (variable.type ?? cast)?.as(MetatypeTypeSyntax.self)
     return type.map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
   }
 
@@ -136,40 +136,31 @@ final class SourceModule {
   }
 }
 
-/// The variables of a file, also in conditions and parameters.
-final class Variables: SyntaxVisitor {
-  struct Variable {
-    var names: [String]
-    var typeAnnotation: TypeAnnotationSyntax?
-    var initializer: InitializerClauseSyntax?
-  }
+/// A variable of a file, also one in a condition, and a parameter.
+struct Variable {
+  let name: String
+  let type: TypeSyntax?
+  let value: ExprSyntax?
 
-  private var found: [Variable] = []
+  init?(_ node: Syntax) {
+    var pattern: PatternSyntax?
+    if let one = node.as(PatternBindingSyntax.self) {
+      (pattern, type, value) = (one.pattern, one.typeAnnotation?.type, one.initializer?.value)
+    } else if let one = node.as(OptionalBindingConditionSyntax.self) {
+      (pattern, type, value) = (one.pattern, one.typeAnnotation?.type, one.initializer?.value)
+    } else if let one = node.as(FunctionParameterSyntax.self) {
+      (name, type, value) = ((one.secondName ?? one.firstName).plain, one.type, nil)
+      return
+    } else {
+      return nil
+    }
+    guard let identifier = pattern?.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+    name = identifier.plain
+  }
+}
 
-  static func of(_ file: SourceFile) -> [Variable] {
-    let visitor = Variables(viewMode: .sourceAccurate)
-    visitor.walk(file.tree)
-    return visitor.found
-  }
-
-  private func add(_ pattern: PatternSyntax, _ type: TypeAnnotationSyntax?, _ value: InitializerClauseSyntax?) {
-    guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.plain else { return }
-    found.append(Variable(names: [name], typeAnnotation: type, initializer: value))
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    add(node.pattern, node.typeAnnotation, node.initializer)
-    return .visitChildren
-  }
-  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-    add(node.pattern, node.typeAnnotation, node.initializer)
-    return .visitChildren
-  }
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    let type = TypeAnnotationSyntax(type: node.type)
-    found.append(Variable(names: [(node.secondName ?? node.firstName).plain], typeAnnotation: type, initializer: nil))
-    return .visitChildren
-  }
+extension SourceFile {
+  var variables: [Variable] { tree.all(Variable.init) }
 }
 
 extension TypeSyntax {

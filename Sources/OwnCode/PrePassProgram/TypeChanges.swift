@@ -34,11 +34,7 @@ extension SourceModule {
   /// A class with other initializers and not this one gets one that stops the program, as on iOS.
   private func requireInitializer(of type: TypeDeclaration) {
     let plain = type.initializers.filter { $0.signature.parameterClause.parameters.isEmpty }
-    for initializer in plain {
-      for modifier in initializer.modifiers where modifier.name.text == "override" {
-        type.file.replace(modifier, by: "required")
-      }
-    }
+    for initializer in plain { type.file.replace(["override"], in: initializer.modifiers, by: "required") }
     guard plain.isEmpty, type.initializers.contains(where: { !$0.modifiers.has("convenience") }) else { return }
     type.insertFirst(
       " \(type.isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };")
@@ -50,11 +46,11 @@ extension SourceModule {
     for method in type.methods where method.isOverride && names.contains(method.name) {
       let inherited = classNamed(type.name).flatMap { superclass(of: $0) }
       guard inherited?.methods.contains(where: { $0.name == method.name }) != true else { continue }
-      for modifier in method.node.modifiers where modifier.name.text == "override" { type.file.replace(modifier) }
+      type.file.replace(["override"], in: method.node.modifiers)
       guard method.name == "observeValue" else { continue }
       // `super.observeValue(…)` becomes `ignoreValue(…)`: the superclass has no such method.
       type.conform(to: "KeyValueObserver")
-      for call in SuperCalls.of(method.node) where call.member.declName.baseName.text == method.name {
+      for call in method.callsOfSuper where call.member.declName.baseName.text == method.name {
         type.file.replace(call.member, by: "ignoreValue")
       }
     }
@@ -122,21 +118,12 @@ extension SourceModule {
   }
 }
 
-/// Calls of methods of `super`.
-final class SuperCalls: SyntaxVisitor {
-  private var found: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] = []
-
-  static func of(_ node: FunctionDeclSyntax) -> [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] {
-    let visitor = SuperCalls(viewMode: .sourceAccurate)
-    if let body = node.body { visitor.walk(body) }
-    return visitor.found
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base?.is(SuperExprSyntax.self) == true
-    {
-      found.append((node, member))
-    }
-    return .visitChildren
+extension Method {
+  /// The calls of methods of `super` in it.
+  var callsOfSuper: [(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax)] {
+    node.body?.all(FunctionCallExprSyntax.self).compactMap { call in
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+      return member.flatMap { $0.base?.is(SuperExprSyntax.self) == true ? (call, $0) : nil }
+    } ?? []
   }
 }

@@ -45,7 +45,18 @@ extension Rewriter {
     guard let name = base.lastName, name.first?.isLowercase == true, !["self", "super"].contains(name) else {
       return false
     }
-    return hasArguments || module.namesOfTypes.contains(name)
+    return hasArguments || module.namesOfTypes.contains(name) || isParameter(name, around: base)
+  }
+
+  /// Whether the function has a parameter such as `type: Item.Type`, with `Item` a class of UIKit.
+  private func isParameter(_ name: String, around node: ExprSyntax) -> Bool {
+    let parameters = node.around(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.compactMap {
+      Variable(Syntax($0))
+    }
+    return parameters?.contains { parameter in
+      let type = parameter.type?.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+      return parameter.name == name && type.map(viewParameters.contains) == true
+    } == true
   }
 
   /// Gives the target of `perform`, which is an `AnyObject?`, or that of a bar button, its type.

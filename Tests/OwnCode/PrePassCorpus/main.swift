@@ -20,6 +20,13 @@ private final class Declarations: SyntaxVisitor {
     return .visitChildren
   }
 
+  // Previews are left out.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    node.macroName.text == "Preview" ? .skipChildren : .visitChildren
+  }
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { add("class \(node.name.plain)") }
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { add("struct \(node.name.plain)") }
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { add("enum \(node.name.plain)") }

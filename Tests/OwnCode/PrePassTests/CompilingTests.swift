@@ -165,6 +165,7 @@ struct CompilingTests {
       final class Pool<Item: UIView> {
         func item() -> Item { Item() }
         func item(in frame: CGRect) -> Item { Item(frame: frame) }
+        func item<Other: UIView>(of type: Other.Type) -> Other { type.init() }
         func page(_ entry: Entry) -> Page { entry.type.init() }
         func copy(_ view: UIImageView) -> UIImageView { type(of: view).init(image: view.image) }
       }

@@ -201,6 +201,12 @@ struct PrePassTests {
     #expect(try PrePassProgram.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
   }
 
+  @Test func aTextViewIsMadeByItsOwnInitializer() throws {
+    let text = "class A: UITextView { override init(frame: CGRect, textContainer: NSTextContainer?) {} }"
+    #expect(
+      try PrePassProgram.run([("A.swift", text)]).classes.first?.expression == "A(frame: .zero, textContainer: nil)")
+  }
+
   @Test func theClassOfTheAppIsKnown() throws {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
     #expect(try PrePassProgram.run([("A.swift", text)]).appDelegate == "AppDelegate")
@@ -289,6 +295,7 @@ struct PrePassTests {
     #expect(main.sources[1].hasSuffix("\nimport CodeClasses; prepareCode(); import UIKit\nf()"))
     let playground = try PrePassProgram.run([("A.swift", "import PlaygroundSupport\nf()")])
     #expect(playground.script == 0 && playground.isPlayground && !playground.sources[0].contains("PlaygroundSupport"))
+    #expect(try PrePassProgram.run([("Taps.playground/Contents.swift", "import UIKit\nf()")]).script == 0)
   }
 
   /// The process has read what strangers wrote: its answer fits the files, or is none.
