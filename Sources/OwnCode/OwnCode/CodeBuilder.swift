@@ -71,7 +71,7 @@ package struct CodeBuilder: Sendable {
       guard (try? Data(text.utf8).write(to: work.appending(path: name))) != nil else { return }
     }
     let run = CompilerRun(compiler: compiler, work: work.path, folders: [], confinement: confinement, limits: limits)
-    let arguments = ["-parse", "-swift-version", "5", "-suppress-warnings", "-diagnostic-style", "llvm"]
+    let arguments = ["-parse", "-suppress-warnings", "-diagnostic-style", "llvm"] + Compiling.language
     let result = try run.run(names + arguments + ["-no-color-diagnostics"])
     guard result.status != 0 || result.isLate else { return }
     throw CompilerOutput(result.output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first })

@@ -31,10 +31,10 @@ struct Compiling {
     var result = try compile(names, keepingModulesIn: try keptModules())
     // A module of C that nobody has used before belongs to this run alone.
     if result.status != 0, CompilerOutput.lacksModule(result.output) {
-      result = try compile(names, keepingModulesIn: URL(filePath: work).appending(path: Self.ownModules))
+      result = try compile(names, keepingModulesIn: ownModules)
     }
-    for name in [Self.ownModules, CompilerRun.temporary] {
-      try? FileManager.default.removeItem(at: URL(filePath: work).appending(path: name))
+    for folder in [ownModules, URL(filePath: work).appending(path: CompilerRun.temporary)] {
+      try? FileManager.default.removeItem(at: folder)
     }
     guard result.status != 0 || result.isLate else { return }
     let output = CompilerOutput(
@@ -42,10 +42,11 @@ struct Compiling {
     throw output.problems(isLate: result.isLate, limits)
   }
 
-  private static let ownModules = "modules"
+  /// The folder of modules for this run alone.
+  private var ownModules: URL { URL(filePath: work).appending(path: "modules") }
 
   /// The folder of the modules of C libraries, which every program uses. It is filled once, without a person's sources, and
-  /// runs with a person's sources only read it.
+  /// runs with a person's sources only read it. If the compiler was ended while it filled the folder, this run has its own.
   private func keptModules() throws(CodeProblems) -> URL {
     let folder = cache.modules((compiler + library.stamp).stableHash), mark = folder.appending(path: "complete")
     let manager = FileManager.default
@@ -61,7 +62,10 @@ struct Compiling {
     var first = self
     first.work = folder.path
     // A module that it cannot make is made by each run for itself.
-    _ = try first.compile(["0-modules.swift"], keepingModulesIn: folder)
+    guard try first.compile(["0-modules.swift"], keepingModulesIn: folder).isWhole else {
+      try? manager.removeItem(at: folder)
+      return ownModules
+    }
     _ = manager.createFile(atPath: mark.path, contents: nil)
     return folder
   }
@@ -72,9 +76,12 @@ struct Compiling {
       .run(arguments(names, modules))
   }
 
+  /// Swift 5, with regular expressions between slashes and the access of a package, as projects in Xcode have them.
+  static let language = ["-swift-version", "5", "-enable-bare-slash-regex", "-package-name", "App"]
+
   private func arguments(_ names: [String], _ modules: URL) -> [String] {
     // As a whole, 20 files take a third of the time that one process for each takes.
-    var arguments = names + ["-wmo", "-o", "program", "-module-name", "App", "-swift-version", "5", "-Onone"]
+    var arguments = names + ["-wmo", "-o", "program", "-module-name", "App", "-Onone"] + Self.language
     arguments += ["-gline-tables-only", "-suppress-warnings", "-module-cache-path", modules.path]
     for path in library.searchPaths { arguments += ["-I", path] }
     arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]

@@ -10,6 +10,9 @@ struct ConfinedTool {
     var output: String
     /// Whether it was ended because it took too long, by the clock or by its limit of processor time.
     var isLate: Bool
+
+    /// Whether the tool, and the processes of which it says how they failed, came to their own ends. Others may leave half a file.
+    var isWhole: Bool { !isLate && status & 0x7F == 0 && !output.contains("command failed due to signal") }
   }
 
   let start: ConfinedStart

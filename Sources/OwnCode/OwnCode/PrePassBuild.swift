@@ -8,6 +8,8 @@ struct PrePassBuild {
   let compiler: String
   let cache: CodeCache
   let confinement: Confinement
+  /// Its sources are Touchstone's own: only a machine with too much to do needs so long.
+  var limits = CompilingLimits(seconds: 600)
 
   private static let libraries = ["SwiftSyntax", "SwiftParser", "SwiftIfConfig"]
 
@@ -63,14 +65,15 @@ struct PrePassBuild {
       names + ["-wmo", "-Onone", "-o", "program", "-module-name", "PrePass", "-package-name", "touchstone"]
     arguments += ["-swift-version", "6", "-gnone", "-suppress-warnings", "-module-cache-path", modules, "-I", folder]
     arguments += ["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder] + Self.libraries.map { "-l\($0)" }
-    let run = CompilerRun(
-      compiler: compiler, work: work, folders: [], confinement: confinement, limits: CompilingLimits())
+    let run = CompilerRun(compiler: compiler, work: work, folders: [], confinement: confinement, limits: limits)
     let result = try run.run(arguments)
     for name in [modules, CompilerRun.temporary] {
       try? FileManager.default.removeItem(at: URL(filePath: work).appending(path: name))
     }
     if result.status != 0 || result.isLate {
-      throw CompilerOutput(result.output, work: work, paths: [:]).problems(isLate: result.isLate)
+      // The problem is none of the person's files.
+      let problems = CompilerOutput(result.output, work: work, paths: [:]).problems(isLate: result.isLate, limits)
+      throw CodeProblems("the pre-pass, which reads your code, cannot be compiled: \(problems.all[0].text)")
     }
   }
 }

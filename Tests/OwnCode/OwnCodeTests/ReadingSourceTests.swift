@@ -33,6 +33,10 @@ import TouchTrace
       ["first false box true", "first true box true", "first false box true", "first false box false"]
     ),
     ("subclass-of-a-generic-class", [], ["sub"]),
+    (
+      "swift-of-today", [],
+      ["recognized", "phone 2 1.0 true a \"# \\#(no) 2 #selector(x)", "tooFar", "12 knob 7"]
+    ),
     ("tap-ends-editing", ["tap 195,320", "wait 500", "tap 195,700"], ["editing true", "editing false"]),
     ("two-nested-classes-of-a-name", [], ["B"]),
   ]
@@ -83,6 +87,14 @@ import TouchTrace
       return String(name.dropFirst(5))
     }
     #expect(words == said)
+  }
+
+  /// A mark of UTF-8 before the text, and lines that end with two characters.
+  @Test func aFileOfWindowsIsRead() throws {
+    let text = try String(contentsOf: Self.folder.appending(path: "objc-members.swift"), encoding: .utf8)
+    let code = try CodeFolder(["Case.swift": "\u{FEFF}" + text.replacing("\n", with: "\r\n") + "let a: Int = \"\"\r\n"])
+    let last = text.count { $0 == "\n" } + 1
+    #expect(code.problems().map { $0.prefix { $0 != " " } } == ["Case.swift:\(last):14:"])
   }
 
   /// The compiler says what is wrong with half-written source.

@@ -180,6 +180,7 @@ enum ProblemTranslation {
     "the pre-pass has no folder: {}": "无法为预处理建立文件夹：{}",
     "the pre-pass fails ({}). Please report it with this source": "预处理失败（{}）。请把它和这份源码一起报告",
     "the pre-pass needs more than {} s for it": "预处理要用 {} 秒以上",
+    "the pre-pass, which reads your code, cannot be compiled: {}": "无法编译读取你的代码的预处理程序：{}",
     "the compiler needs more than {} s for it": "编译器处理它要用 {} 秒以上",
     "the compiler needs more than {} GB for it": "编译器处理它要用 {} GB 以上的内存",
     "the compiler crashes here (signal {}): too deep a nesting, or too long an expression": "编译器在这里崩溃了（信号 {}）：嵌套太深，或表达式太长",
