@@ -60,19 +60,22 @@ extension UITextField {
   }
 
   /// Border and background, then the text or its placeholder, then the caret.
-  func draw(in context: CGContext) {
+  func drawLooks() {
     drawBorder()
-    let text = text(in: isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds))
-    if let text { context.draw(text) }
-    guard isEditing, let text else { return }
+    let isEmpty = edited.string.isEmpty
+    let rect =
+      isEmpty
+      ? placeholderRect(forBounds: bounds) : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    if isEmpty { drawPlaceholder(in: rect) } else { drawText(in: rect) }
+    guard isEditing else { return }
     let font = font ?? UIFont.systemFont(ofSize: 17)
     let before = edited.string.isEmpty ? "" : shownText, width = font.width(of: before)
-    let free = max(0, text.rect.width - width)
+    let free = max(0, rect.width - width)
     let start: CGFloat = textAlignment == .center ? free / 2 : textAlignment == .right ? free : 0
     tintColor.setFill()
     UIRectFill(
       CGRect(
-        x: min(text.rect.minX + start + width, text.rect.maxX - 2), y: text.rect.midY - font.lineHeight / 2, width: 2,
+        x: min(rect.minX + start + width, rect.maxX - 2), y: rect.midY - font.lineHeight / 2, width: 2,
         height: font.lineHeight))
   }
 
@@ -92,11 +95,11 @@ extension UITextField {
     }
   }
 
-  private func text(in rect: CGRect) -> TextValue? {
+  /// The text, or the placeholder of an empty field.
+  func text(in rect: CGRect) -> TextValue {
     let font = font ?? UIFont.systemFont(ofSize: 17)
     var value = TextValue([], in: rect)
     if edited.string.isEmpty {
-      value.rect = placeholderRect(forBounds: bounds)
       value.runs =
         attributedPlaceholder?.runs(font: font, color: .placeholderText)
         ?? [TextValue.Run(placeholder ?? "", font: font.value, color: ColorValue(UIColor.placeholderText.cgColor))]

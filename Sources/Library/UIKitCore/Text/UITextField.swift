@@ -134,6 +134,10 @@ import Foundation
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
+  /// Draws the text. Override it, or `drawPlaceholder(in:)`, to draw something else, or nothing.
+  open func drawText(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(text(in: rect)) }
+  /// Draws the placeholder of an empty field.
+  open func drawPlaceholder(in rect: CGRect) { UIGraphicsGetCurrentContext()?.draw(text(in: rect)) }
   /// The frame of the border.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The place of `leftView`: at the left end, with its own size.
@@ -163,7 +167,7 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
   override var ownDrawing: [DrawingCommand] {
-    GraphicsStack.ofThisProcess.recording(bounds.size, draw(in:)).commands
+    GraphicsStack.ofThisProcess.recording(bounds.size) { _ in drawLooks() }.commands
   }
 
   // MARK: Editing

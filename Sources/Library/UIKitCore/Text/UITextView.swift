@@ -179,17 +179,15 @@ import Foundation
 
   // MARK: Making
 
-  /// An empty, editable view with this frame, and with the recognizer of its tap.
-  public override init(frame: CGRect) {
+  /// An empty, editable view with this frame, and with the recognizer of its tap. The container has no effect; one that is not
+  /// nil warns once.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
+    if textContainer != nil { warnNotSupported("UITextView.init(frame:textContainer:)") }
     prepare()
   }
 
-  /// A view with this frame. The container has no effect; one that is not nil warns once.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
-    if textContainer != nil { warnNotSupported("UITextView.init(frame:textContainer:)") }
-  }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {

@@ -198,6 +198,24 @@ import Testing
     #expect(texts(field) == ["•••"] && field.text == "abc")
   }
 
+  /// A field that writes its placeholder above the line, as others do beside it.
+  final class RaisedField: UITextField {
+    override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect.offsetBy(dx: 0, dy: -20)) }
+    override func drawText(in rect: CGRect) {}
+  }
+
+  @Test("a subclass draws the placeholder elsewhere, and no text")
+  func drawingOfASubclass() {
+    func places(_ field: UITextField) -> [CGRect] {
+      field.ownDrawing.compactMap { if case .text(let value) = $0.kind { value.rect } else { nil } }
+    }
+    let field = RaisedField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    field.placeholder = "name"
+    #expect(places(field) == [field.placeholderRect(forBounds: field.bounds).offsetBy(dx: 0, dy: -20)])
+    field.text = "abc"
+    #expect(places(field).isEmpty)
+  }
+
   @Test("traits are kept for each field")
   func traits() {
     let field = field("name", y: 20)

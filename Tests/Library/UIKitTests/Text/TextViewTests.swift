@@ -70,4 +70,19 @@ import Testing
     view.scrollRangeToVisible(NSRange(location: 20, length: 3))
     #expect(view.bounds.maxY >= 8 + 3 * 24)
   }
+
+  /// Overrides the designated initializer of UIKit, and inherits the others.
+  final class Page: UITextView {
+    var isMade = false
+    override init(frame: CGRect, textContainer: NSTextContainer?) {
+      super.init(frame: frame, textContainer: textContainer)
+      isMade = true
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test("every initializer makes a view by the one with a container")
+  func initializers() {
+    #expect(Page().isMade && Page(frame: .zero).isMade && Page(frame: .zero, textContainer: nil).isMade)
+  }
 }
