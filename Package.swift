@@ -388,7 +388,8 @@ let programTests = room(
       ],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ProgramTests", dependencies: ["BundledFiles", "Canvas", "Scenes", "touchstone", "WindowHarness"]),
+      name: "ProgramTests",
+      dependencies: ["BundledFiles", "Canvas", "Scenes", "TestSupport", "touchstone", "WindowHarness"]),
     .testTarget(
       name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TestSupport", "TouchTrace"],
       swiftSettings: onMainActor),

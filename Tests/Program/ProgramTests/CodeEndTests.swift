@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 import WindowHarness
 
 /// Code of a person's own that crashes, does not return or exhausts the memory: each command writes what was recorded before, and
-/// ends with 70.
-struct CodeEndTests {
+/// ends with 70. One after the other, with one cache: the pre-pass is compiled once.
+@MainActor struct CodeEndTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
@@ -32,7 +33,7 @@ struct CodeEndTests {
   }
 
   private func run(_ arguments: [String]) throws -> (status: Int32, printed: String, warnings: String) {
-    let environment = ["XDG_CACHE_HOME": folder.url.appending(path: "cache").path]
+    let environment = ["XDG_CACHE_HOME": SharedFolder.url.path]
     let program = try Subprocess([RunningProgram.executable] + arguments, environment: environment)
     let printed = try program.rest()
     return (try program.waitForExit(), printed, program.warnings())
