@@ -119,7 +119,7 @@ extension SyntaxProtocol {
   /// The nearest node around this one that has a type.
   func around<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? { outerNodes.lazy.compactMap { $0.as(type) }.first }
 
-  /// What is found in this node and the nodes in it, in the order of the source.
+  /// The finds in this node and the nodes in it, in the order of the source.
   func all<Found>(_ find: (Syntax) -> Found?) -> [Found] {
     var found: [Found] = []
     func search(_ node: Syntax) {

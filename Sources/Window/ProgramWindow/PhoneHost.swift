@@ -30,7 +30,7 @@ struct PhoneHost {
       (self.server, self.room) = (server, room)
       let others = all.filter { $0 != address }
       workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: others))
-      // Who reads the address finds the question.
+      // A reader of the address finds the question.
       remark("http://\(server.address):\(server.port)/\(room.code)")
     } catch {
       workbench.phonesFailed("\(error)")

@@ -7,7 +7,7 @@ struct CodeAgreements {
   private var byPath: [String: CodeAgreement] = [:]
   /// Whether a person has allowed the code of all scenes, as by `--allow-code`.
   var allowsAll = false
-  /// What the kernel lacks to confine code; empty if nothing is missing.
+  /// The names of what the kernel lacks to confine code; empty if nothing is missing.
   var missingConfinement = ""
   /// The paths of code that a person has allowed to run without it.
   private var unconfined: Set<String> = []

@@ -19,7 +19,7 @@ struct SceneFiles {
   var recent: RecentScenes
   private let known = KnownFiles()
 
-  /// What the file system was asked. It is needed for each event.
+  /// Answers of the file system that each event needs.
   private final class KnownFiles {
     /// The names of scenes, by their files: `name(of:)` resolves symbolic links.
     var names: [URL: String] = [:]

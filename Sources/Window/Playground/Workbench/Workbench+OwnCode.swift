@@ -50,7 +50,7 @@ extension Workbench {
     set { code.agreements.allowsAll = newValue }
   }
 
-  /// What the kernel lacks to confine code; empty if nothing is missing (default). The question names it.
+  /// The names of what the kernel lacks to confine code; empty if nothing is missing (default). The question names it.
   package var missingConfinement: String {
     get { code.agreements.missingConfinement }
     set { code.agreements.missingConfinement = newValue }
