@@ -333,7 +333,7 @@ let testingTests = room(
         "OwnCode",
         "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom",
         "Snapshots",
-        "TestSupport", "touchstone", "TouchTrace", "UIKit", "UIKitCore",
+        "TestSupport", "touchstone", "TouchTesting", "TouchTrace", "UIKit", "UIKitCore",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),

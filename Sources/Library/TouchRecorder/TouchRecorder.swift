@@ -36,8 +36,10 @@ import UIKit.UIGestureRecognizerSubclass
     recorder.see(event)
   }
 
-  /// Returns the last 20 touches as the text of a scene file.
-  @discardableResult public static func save() -> String { current?.capture.text ?? "" }
+  /// Returns the last 20 touches as the text of a scene file. Before `start()` the text is a comment that says so.
+  @discardableResult public static func save() -> String {
+    current?.capture.text ?? "# Nothing was recorded: TouchRecorder.start() was not called, or stop() was.\n"
+  }
 
   /// Offers the capture as a file on the system's share sheet.
   public static func share() {
@@ -506,8 +508,9 @@ extension CGFloat {
 
   /// A name with the characters that a scene allows; nil if nothing is left of it.
   private func plain(_ text: String) -> String? {
-    let letters = text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
-    let name = String(letters.prefix(60)).trimmingCharacters(in: CharacterSet(charactersIn: "_"))
+    let letters = String(text.prefix(60).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    let isTrimmed = letters.first != "_" && letters.last != "_"
+    let name = isTrimmed ? letters : letters.trimmingCharacters(in: CharacterSet(charactersIn: "_"))
     return name.isEmpty || name.utf8.count > 76 ? nil : name
   }
 
@@ -533,11 +536,25 @@ extension CGFloat {
 
 /// The names of classes and of properties.
 @MainActor enum ClassNames {
-  static func plain(_ type: Any.Type) -> String { String(describing: type) }
+  /// What is known of the classes that were asked about: a screen has hundreds of views of few classes.
+  private static var known: [ObjectIdentifier: (plain: String, object: String, isOfUIKit: Bool)] = [:]
+
+  private static func facts(of type: Any.Type) -> (plain: String, object: String, isOfUIKit: Bool) {
+    if let facts = known[ObjectIdentifier(type)] { return facts }
+    let plain = String(describing: type), facts = (plain, object(plain), isOfUIKit(String(reflecting: type)))
+    known[ObjectIdentifier(type)] = facts
+    return facts
+  }
+
+  static func plain(_ type: Any.Type) -> String { facts(of: type).plain }
 
   /// `knob` for a `KnobView`.
-  static func object(_ type: Any.Type) -> String {
-    var name = Substring(plain(type).prefix { $0 != "<" })
+  static func object(_ type: Any.Type) -> String { facts(of: type).object }
+
+  static func isOfUIKit(_ type: Any.Type) -> Bool { facts(of: type).isOfUIKit }
+
+  private static func object(_ plain: String) -> String {
+    var name = Substring(plain.prefix { $0 != "<" })
     if name.hasPrefix("UI"), name.count > 2 { name = name.dropFirst(2) }
     for ending in ["GestureRecognizer", "Recognizer", "View", "Control"]
     where name.hasSuffix(ending) && name.count > ending.count {
@@ -570,8 +587,7 @@ extension CGFloat {
     #endif
   }
 
-  static func isOfUIKit(_ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
+  private static func isOfUIKit(_ name: String) -> Bool {
     // Classes of Objective-C have no module.
     guard let dot = name.firstIndex(of: ".") else { return ["UI", "NS", "_"].contains { name.hasPrefix($0) } }
     return ["UIKit", "UIKitCore", "UIKitLists", "SwiftUI", "__C"].contains(name[..<dot])
@@ -581,7 +597,7 @@ extension CGFloat {
   static func properties(of owners: [AnyObject]) -> [ObjectIdentifier: String] {
     var names: [ObjectIdentifier: String] = [:]
     for owner in owners {
-      var mirror: Mirror? = Mirror(reflecting: owner)
+      var mirror = isOfUIKit(type(of: owner)) ? nil : Mirror(reflecting: owner)
       while let level = mirror, !isOfUIKit(level.subjectType) {
         for child in level.children {
           guard let label = child.label else { continue }

@@ -1,7 +1,7 @@
 import SwiftIfConfig
 import SwiftSyntax
 
-/// The build that conditions of `#if` ask about: one for a simulated iPhone, with the modules that are there.
+/// The build that conditions of `#if` ask about: a debug build for a simulated iPhone, with the modules that are there.
 struct Phone: BuildConfiguration {
   /// The modules of UIKit and Swift that sources for iOS ask for, and that are there.
   static let modules: Set = [
@@ -30,7 +30,7 @@ struct Phone: BuildConfiguration {
   func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" }
   func isActiveTargetPointerAuthentication(name: String) -> Bool { name == "_none" }
   func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
-  func isCustomConditionSet(name: String) -> Bool { false }
+  func isCustomConditionSet(name: String) -> Bool { name == "DEBUG" }
   func hasFeature(name: String) -> Bool { false }
   func hasAttribute(name: String) -> Bool { true }
   func isActiveTargetArchitecture(name: String) -> Bool {

@@ -34,8 +34,8 @@ final class JoinSheet: UIView, Overlay {
   var area: CGRect { box.frame }
 
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
-    // The sheet goes with the class.
-    guard let phones = display.phones else { return removeFromSuperview() }
+    // The sheet opens before the panels know of the class.
+    guard let phones = display.phones else { return }
     let language = appearance.languages.first
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     (end.title, done.title) = (ClassText.end[language], ClassText.close[language])
@@ -57,9 +57,18 @@ final class JoinSheet: UIView, Overlay {
     }
   }
 
+  /// Moves through the buttons, or closes the sheet.
   func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
-    guard key == .enter, host.focus == nil else { return false }
-    host.close(self)
+    guard !modifiers.contains(.control) else { return false }
+    let buttons = others + [end, done], count = buttons.count
+    let current = buttons.firstIndex { $0 === host.focus }
+    switch key {
+    case .enter where current == nil: host.close(self)
+    case .tab where modifiers.contains(.shift), .up, .left:
+      host.focus = buttons[((current ?? count) - 1 + count) % count]
+    case .tab, .down, .right: host.focus = buttons[((current ?? -1) + 1) % count]
+    default: return false
+    }
     return true
   }
 

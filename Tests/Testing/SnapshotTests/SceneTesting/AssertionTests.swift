@@ -4,6 +4,7 @@ import Testing
 
 @testable import SceneTesting
 @testable import Snapshots
+@testable import TouchTesting
 @testable import TouchTrace
 @testable import UIKitCore
 
@@ -164,5 +165,28 @@ struct AssertionTests {
     #expect(check() == [])
     button.isHidden = true
     #expect(check().first?.contains("100 points changed owner: UIButton → UIWindow, in 0,0 10×10") == true)
+  }
+
+  @Test func theFailureOfAHitMapBeginsWithTheTreeBesideIt() throws {
+    let folder = try SuiteFolder(), application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 40, height: 20), application: application)
+    window.makeKeyAndVisible()
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    button.accessibilityIdentifier = "pay"
+    window.addSubview(button)
+    let tests = folder.path("Tests.swift")
+    let map = try HitMap.map(of: application, size: window.bounds.size)
+    #expect(
+      check(folder, update: .missing) {
+        try SingleTest.run(map, reference: folder.url.appending(path: "maps/pay.png"), $0)
+      } == [])
+    TreeFile(application, beside: "maps/pay.png", filePath: tests).keep(isWritten: true, at: #_sourceLocation)
+    #expect(folder.files(under: "maps") == ["pay.png", "pay.tree.txt"])
+    func texts() -> [String] {
+      issues { assertHitMap(of: application, size: window.bounds.size, matches: "maps/pay.png", filePath: tests) }
+    }
+    #expect(texts() == [])
+    button.frame.origin.x = 20
+    #expect(texts().first?.hasPrefix("pay.frame 0 0 10 10 → 20 0 10 10\n") == true)
   }
 }

@@ -61,6 +61,65 @@ import Testing
     #expect(workbench.advance(to: 1).allSatisfy { $0 != .startPhones(at: nil) })
   }
 
+  private func click(_ workbench: Workbench, _ control: String, across: CGFloat = 0.5) throws -> [WorkbenchEffect] {
+    workbench.arrange()
+    let frame = try #require(workbench.panels.frame(of: control), "\(control) is not shown")
+    let place = CGPoint(x: frame.minX + frame.width * across, y: frame.midY)
+    let effects =
+      workbench.handle(.pointerDown(place, .left), at: workbench.time)
+      + workbench.handle(.pointerUp(place, .left), at: workbench.time) + workbench.advance(to: workbench.time)
+    workbench.arrange()
+    return effects
+  }
+
+  private func start(_ workbench: Workbench) {
+    workbench.phonesStarted(PhoneSession(room, link: "HTTP://10.0.0.7:8642/KTWQXM", otherAddresses: []))
+    workbench.arrange()
+    #expect(workbench.panels.joinSheet.superview != nil)
+  }
+
+  @Test(arguments: [Theme.Name.light, .projector]) func theMouseAloneIsEnough(theme: Theme.Name) throws {
+    let workbench = try Workbench(preset: "P16")
+    let modes = DisplayState.Mode.allCases, predict = try #require(modes.firstIndex(of: .predict))
+    _ = try click(workbench, "topBar.mode", across: (CGFloat(predict) + 0.5) / CGFloat(modes.count))
+    #expect(workbench.display.mode == .predict)
+    workbench.perform(.setTheme(theme))
+    #expect(try click(workbench, "prediction.phones").contains(.startPhones(at: nil)))
+    start(workbench)
+    _ = try click(workbench, "phones.close")
+    #expect(workbench.panels.joinSheet.superview == nil && workbench.display.phones != nil)
+    _ = try vote([1])
+    workbench.phonesChanged(room.news(at: 0))
+    _ = try click(workbench, "prediction.second")
+    #expect(workbench.display.prediction?.revealed?.votes == [0, 1])
+    _ = try click(workbench, "prediction.phones")
+    #expect(workbench.panels.joinSheet.superview != nil)
+    #expect(try click(workbench, "phones.end").contains(.endPhones))
+    #expect(workbench.display.phones == nil && workbench.panels.joinSheet.superview == nil)
+  }
+
+  @Test func theKeyboardAloneIsEnough() throws {
+    let workbench = try Workbench(preset: "P16")
+    workbench.arrange()
+    workbench.key(.character("q"))
+    let started = workbench.key(.character("p")) + workbench.advance(to: workbench.time)
+    #expect(started.contains(.startPhones(at: nil)))
+    start(workbench)
+    workbench.key(.enter)
+    #expect(workbench.panels.joinSheet.superview == nil && workbench.display.prediction?.phase == .asking)
+    _ = try vote([1])
+    workbench.phonesChanged(room.news(at: 0))
+    workbench.key(.enter)
+    #expect(workbench.display.prediction?.revealed?.votes == [0, 1])
+    workbench.key(.character("p"))
+    workbench.arrange()
+    #expect(workbench.panels.joinSheet.superview != nil)
+    // The first button of the sheet ends the class.
+    workbench.key(.tab)
+    let ended = workbench.key(.space) + workbench.advance(to: workbench.time)
+    #expect(ended.contains(.endPhones) && workbench.display.phones == nil)
+  }
+
   @Test func aMachineCanForbidIt() throws {
     let workbench = try Workbench(preset: "P16")
     workbench.refusesPhones = true
