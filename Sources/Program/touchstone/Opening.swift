@@ -33,7 +33,8 @@ struct Opening: Equatable {
     // A locked window is that of a student, unless its command line asks for a class.
     let isLocked = isLocked || Self.isLockedByVariable
     workbench.refusesPhones = !kept.allowsPhones || isLocked && !startsClass
-    if startsClass { workbench.startPhones(at: classAddress) }
+    workbench.classAddress = classAddress
+    if startsClass { workbench.startPhones() }
     // The first start shows what there is.
     if scene == nil, lastSession == nil { workbench.perform(.showStartPage(true)) }
     workbench.hasMotion = !reducesMotion && environment["TOUCHSTONE_REDUCE_MOTION"] != "1"

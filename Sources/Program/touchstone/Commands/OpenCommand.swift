@@ -44,7 +44,7 @@ struct OpenCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With --class, the address of this machine that phones reach (default: that of the default route).",
+      "The address of this machine that phones reach when a class answers (default: that of the default route).",
       valueName: "address"))
   var classAddress: String?
 

@@ -8,10 +8,12 @@ struct Phones {
   var session: PhoneSession?
   /// Whether no class may answer with phones on this machine.
   var areRefused = false
+  /// The address at which a class begins; nil for that of the default route.
+  var address: String?
 
   /// Lets the class answer with phones, or shows their address.
   func show(_ context: FeatureContext) -> [FeatureEffect] {
-    session == nil ? start(at: nil, context) : [.panel(.showPhones)]
+    session == nil ? start(at: address, context) : [.panel(.showPhones)]
   }
 
   /// - Parameter address: nil for that of the default route.

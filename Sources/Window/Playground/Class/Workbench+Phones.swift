@@ -15,8 +15,13 @@ extension Workbench {
     set { phones.areRefused = newValue }
   }
 
-  /// - Parameter address: nil for that of the default route.
-  package func startPhones(at address: String?) { perform(phones.start(at: address, context)) }
+  /// The address at which a class begins; nil for that of the default route.
+  package var classAddress: String? {
+    get { phones.address }
+    set { phones.address = newValue }
+  }
+
+  package func startPhones() { perform(phones.show(context)) }
 
   /// Called when the server listens.
   package func phonesStarted(_ session: PhoneSession) {

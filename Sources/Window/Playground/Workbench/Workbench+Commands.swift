@@ -55,7 +55,7 @@ extension Workbench {
     case .predict(let command): predict(command)
     case .showPhones: perform(phones.show(context))
     case .endPhones: perform(phones.end())
-    case .movePhones(let address): startPhones(at: address)
+    case .movePhones(let address): perform(phones.start(at: address, context))
     case .goTo(let step): goTo(step: step)
     case .step(let amount): step(by: amount)
     case .stepByChapter(let amount): stepByChapter(amount)

@@ -100,10 +100,11 @@ import Testing
 
   @Test func theKeyboardAloneIsEnough() throws {
     let workbench = try Workbench(preset: "P16")
+    workbench.classAddress = "192.168.1.9"
     workbench.arrange()
     workbench.key(.character("q"))
     let started = workbench.key(.character("p")) + workbench.advance(to: workbench.time)
-    #expect(started.contains(.startPhones(at: nil)))
+    #expect(started.contains(.startPhones(at: "192.168.1.9")))
     start(workbench)
     workbench.key(.enter)
     #expect(workbench.panels.joinSheet.superview == nil && workbench.display.prediction?.phase == .asking)
