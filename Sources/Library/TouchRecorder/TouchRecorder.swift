@@ -636,6 +636,8 @@ struct CapturedEdit {
   var defaults: [String: String] = [:]
   var controller: (name: String, className: String)?
   var text: String?
+  /// Whether a sibling behind the view is seen through it.
+  let isClear: Bool
   var actions: [String] = []
   var recognizers: [CapturedRecognizer] = []
   var isShown: Bool { values["isHidden"] != "true" }
@@ -643,6 +645,7 @@ struct CapturedEdit {
   init(_ view: UIView, in parent: String?, _ name: String) {
     (self.view, self.parent, self.name) = (view, parent, name)
     (base, className) = (CapturedNode.base(of: view), ClassNames.plain(type(of: view)))
+    isClear = CapturedNode.isClear(view)
     (values["isHidden"], values["isUserInteractionEnabled"]) = (
       view.isHidden ? "true" : nil, view.isUserInteractionEnabled ? nil : "false"
     )
@@ -671,6 +674,15 @@ struct CapturedEdit {
     let angle = atan2(move.b, move.a) * 180 / .pi, scale = (move.a * move.a + move.b * move.b).squareRoot()
     guard abs(angle) > 0.0001 || abs(scale - 1) > 0.000001, scale > 0 else { return }
     values["transform"] = "rotate \(Double(angle)) scale \(Double(scale))"
+  }
+
+  private static func isClear(_ view: UIView) -> Bool {
+    // Other classes may draw something.
+    guard type(of: view) == UIView.self, view.backgroundColor.map({ $0.cgColor.alpha == 0 }) ?? true else {
+      return false
+    }
+    let frame = view.frame
+    return (view.superview?.subviews ?? []).prefix { $0 !== view }.contains { $0.frame.intersects(frame) }
   }
 
   private static func base(of view: UIView) -> String {
@@ -1296,6 +1308,7 @@ struct CapturedRecognizer {
     if node.parent != nil {
       if node.base != "UIView" { pairs.append("class: \(node.base)") }
       if let text = node.text, !text.isEmpty { pairs.append("text: \(Capture.quoted(text))") }
+      if node.isClear { pairs.append("color: clear") }
     }
     for key in Capture.order {
       if let value = place.initial[key], key != "level" || value != "0" { pairs.append("\(key): \(value)") }

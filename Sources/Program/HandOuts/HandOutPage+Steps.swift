@@ -102,7 +102,7 @@ extension HandOutPage {
       let question = scene.invitation?.text.map { "<p class=\"question\">\(text.both($0))</p>" } ?? ""
       let point = scene.point.map { "<p class=\"point\">\(text.both($0))</p>" } ?? ""
       return """
-        <section class="sheet">
+        <section class="sheet\(handOut.otherVariants.isEmpty ? "" : " varied")">
         <p class="person"><span>\(text.both(.name))</span></p>
         <h2>\(text.both(scene.name, isStrong: true))</h2>
         \(question)<ol>\(figures.joined(separator: "\n"))</ol>

@@ -47,8 +47,8 @@ package struct ClassCampaign {
     }
     attack.end()
     phones.stop()
-    // Connections that the clients have closed are closed by the next answer.
-    _ = try Answer.get(address.path + "/state?t=" + phones.tokens[0], port: address.port)
+    // Connections that the clients have closed are closed in the turn of the next answer, perhaps after it.
+    for _ in 0..<2 { _ = try Answer.get(address.path + "/state?t=" + phones.tokens[0], port: address.port) }
     figures.descriptors = (first.descriptors, try WindowFigures.Sample(of: with.program.identifier).descriptors)
     try figures.end(with.program)
     return figures

@@ -30,6 +30,7 @@ extension SwiftCode {
   static func color(_ view: ViewDescription, isMain: Bool) -> String {
     switch view.color {
     case .violet: ".systemPurple"
+    case .clear: ".clear"
     case let color?: ".system\(color.rawValue.prefix(1).uppercased())\(color.rawValue.dropFirst())"
     case nil where isMain: ".systemBackground"
     case nil: view.viewClass == .label ? ".clear" : "UIColor(white: 0.5, alpha: 0.15)"

@@ -51,9 +51,9 @@ package struct ControllerDescription: Equatable, Sendable {
   var changes: [Change]
 }
 
-/// The colours of views in scenes. The theme has their values.
+/// The colours of views in scenes. The theme has their values; through a clear view everything behind it is seen.
 package enum ColorName: String, CaseIterable, Sendable, Codable {
-  case yellow, blue, red, green, violet
+  case yellow, blue, red, green, violet, clear
 }
 
 /// The pictures of views in scenes.

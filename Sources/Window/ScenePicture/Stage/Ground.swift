@@ -15,7 +15,7 @@ struct Ground {
     stage = theme.background
     layers =
       [(device.corners, device, theme.device, 1)]
-      + views.filter { $0.opacity > 0 }.map { ($0.corners, $0.box, $0.color, $0.opacity) }
+      + views.filter { $0.groundOpacity > 0 }.map { ($0.corners, $0.box, $0.color, $0.groundOpacity) }
     uprightEdges = Set(layers.flatMap { [$0.box.minX, $0.box.maxX] }).sorted()
     levelEdges = Set(layers.flatMap { [$0.box.minY, $0.box.maxY] }).sorted()
   }

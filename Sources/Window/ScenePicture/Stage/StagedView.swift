@@ -15,6 +15,8 @@ struct StagedView: Equatable {
   var number: Int?
   /// The product of its alpha and those of the views around it; 0 if one of them is hidden.
   var opacity: CGFloat
+  /// The opacity of its ground: 0 for a clear view, whose subviews are seen.
+  var groundOpacity: CGFloat { node.color == .clear ? 0 : opacity }
   /// Its ground, without its own transparency. Over a drawing, which can have any colour, marks have the ground of a panel.
   var color: Color
   /// The visible part, where a view around it clips.

@@ -48,7 +48,8 @@ struct ViewPainting {
   // MARK: Ground
 
   private func drawGround(_ view: StagedView, _ list: inout DrawingList) {
-    if view.opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(view.opacity))) }
+    let opacity = view.groundOpacity
+    if opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(opacity))) }
   }
 
   /// Draws what the view draws. A window without a background is black, as on a device.

@@ -52,7 +52,7 @@ package struct ThumbnailDrawing {
 
   private func draw(_ view: Thumbnail.View, _ list: inout DrawingList) {
     let corners = view.corners.map(place), shape = Path.polygon(corners)
-    if view.isVisible { list.fill(shape, ground(of: view)) }
+    if view.isVisible, view.color != .clear { list.fill(shape, ground(of: view)) }
     let color = theme.color(view.outcome.tone)
     switch view.outcome {
     case .skipped:

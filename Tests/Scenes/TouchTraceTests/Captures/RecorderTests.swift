@@ -28,7 +28,7 @@ import UIKit
     "UIWindow": 2, "UIWindowScene": 13, "CACurrentMediaTime": 2,
     // Members.
     ".accessibilityIdentifier": 5, ".accessibilityLabel": 3, ".actions": 2, ".addGestureRecognizer": 3.2,
-    ".addTarget": 3.2,
+    ".addTarget": 3.2, ".backgroundColor": 2, ".cgColor": 2,
     ".allControlEvents": 2, ".allTargets": 2, ".allTouches": 2, ".allowableMovement": 3.2, ".alpha": 2,
     ".animationKeys": 2, ".began": 3.2, ".bottom": 7, ".bounds": 2, ".canCancelContentTouches": 2, ".cancelled": 3.2,
     ".cancelsTouchesInView": 3.2, ".center": 2, ".changed": 3.2, ".clipsToBounds": 2, ".contentSize": 2, ".convert": 2,
@@ -62,7 +62,8 @@ import UIKit
   private static let ofFoundation: Set = [
     "abs", "addObserver", "allSatisfy", "append", "appendingPathComponent", "assumeIsolated", "compactMap",
     "components", "contains", "dropFirst", "dropLast", "element", "enumerated", "filter", "firstIndex", "flatMap",
-    "formUnion", "hasPrefix", "hasSuffix", "height", "indices", "init", "isAlphabetic", "isEmpty", "isFinite",
+    "formUnion", "hasPrefix", "hasSuffix", "height", "indices", "init", "intersects", "isAlphabetic", "isEmpty",
+    "isFinite",
     "isLetter", "isNumber", "isUppercase", "joined", "keys", "lazy", "lowercased", "map", "max", "minX", "minY",
     "origin", "passUnretained", "pi", "prefix", "range",
     "reduce", "removeFirst", "removeObserver", "replacingOccurrences", "reversed", "self", "sorted", "split",

@@ -2,6 +2,7 @@
 import Foundation
 import Testing
 @testable import ScenePicture
+@testable import Scenes
 @testable import TouchTrace
 @testable import UIKitCore
 
@@ -12,6 +13,26 @@ import Testing
     #expect(plan.tag(of: "W")?.frame.origin == CGPoint(x: 336, y: 70))
     #expect(plan.tag(of: "A")?.frame.origin == CGPoint(x: 372, y: 115))
     #expect(plan.tag(of: "E")?.frame.origin == CGPoint(x: 534, y: 367))
+  }
+
+  /// What lies behind a clear view is drawn and named, also if the clear view wins.
+  @Test(arguments: ["", ", color: clear"]) func aClearViewHidesNothing(color: String) throws {
+    let text = """
+      views:
+        - name: page
+          frame: 0 0 390 844
+          views:
+            - { name: pay, class: UIButton, frame: 95 400 200 50 }
+            - { name: hints\(color), frame: 0 0 390 844 }
+      script:
+        - down 195,425
+        - up
+      """
+    let plan = try StageFixture(Scene.parse(text, file: "overlay.yaml")).plan
+    #expect((plan.tag(of: "pay") == nil) == color.isEmpty)
+    let place = try #require(plan.views.first { $0.name == "pay" }).box.center
+    let owner = plan.views.last { $0.groundOpacity > 0 && $0.box.contains(place) }
+    #expect(owner?.name == (color.isEmpty ? "hints" : "pay"))
   }
 
   @Test func aRootThatFillsItsWindowHasItsTagInTheSameRow() throws {

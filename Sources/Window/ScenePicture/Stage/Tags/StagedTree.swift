@@ -56,7 +56,7 @@ struct StagedTree {
       if !ancestors[index].contains(other) {
         surroundings.unrelated.append(boxes[other])
         let isApart = !views[other].visibleBox.overlaps(views[index].box)
-        if views[other].opacity > 0.1, !ancestors[other].contains(index), other > index || isApart {
+        if views[other].groundOpacity > 0.1, !ancestors[other].contains(index), other > index || isApart {
           surroundings.foreign.append(views[other].visibleBox)
         }
       }
@@ -65,7 +65,7 @@ struct StagedTree {
         if abs(inner.x - origin.x) > near || abs(inner.y - origin.y) > near {
           surroundings.subviews.append(boxes[other])
         }
-      } else if other > index, views[other].opacity > 0.1 {
+      } else if other > index, views[other].groundOpacity > 0.1 {
         surroundings.covers.append(outerEdges[other])
       }
     }
