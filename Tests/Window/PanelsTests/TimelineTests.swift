@@ -37,6 +37,42 @@ import Testing
     #expect(cursors == cursors.sorted(by: >))
   }
 
+  /// A capture whose device hit another view has a mark above the step of that hit test, and the bar says both.
+  @Test(arguments: [("page", 0), ("pay", 1)]) func theStepThatWasOtherwiseOnTheDeviceIsMarked(hit: String, marks: Int)
+    throws
+  {
+    let capture = """
+      views:
+        - name: page
+          frame: 0 0 390 844
+          views:
+            - { name: pay, class: UIButton, frame: 95 400 200 50, isHidden: true }
+      script:
+        - down 195,425
+        - up
+        - mark touch1
+      observed:
+        system: "iOS 18.0"
+        touches:
+          - { at: touch1, hit: [\(hit)] }
+      """
+    let fixture = try PanelFixture()
+    fixture.playback = Playback(try Scene.parse(capture, file: "capture.yaml"))
+    fixture.playback.playScript()
+    fixture.show()
+    let marked = try fixture.track.content.deviceDifferences
+    #expect(marked.count == marks)
+    let drawn = fixture.host.regions(fixture.appearance).flatMap(\.drawings).filter { $0.element == "timeline.deviceDifference" }
+    #expect(drawn.count == marks)
+    guard let step = marked.first else { return }
+    // The mark is above its tick.
+    let x = try fixture.track.x(fixture.track.scale.middle(of: step - 1))
+    let area = drawn[0].bounds(fixture.appearance.typesetter)
+    #expect(abs(try fixture.track.convert(CGPoint(x: x, y: 0), to: nil as UIView?).x - area.midX) <= 1)
+    let sentence = Narration.second(of: fixture.display.stage, language: .english)?.plain
+    #expect(sentence?.contains("On the device finger 1 hit pay; here it hits page") == true)
+  }
+
   @Test func aClickOnAChapterGoesToItsFirstStep() throws {
     let fixture = try PanelFixture()
     let track = try #require(fixture.control("timeline.chart") as? TimelineChart)
