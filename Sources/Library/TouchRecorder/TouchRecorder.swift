@@ -508,9 +508,13 @@ extension CGFloat {
 
   /// A name with the characters that a scene allows; nil if nothing is left of it.
   private func plain(_ text: String) -> String? {
+    // Most names are plain already, and this is much faster.
+    let isPlain = text.utf8.allSatisfy {
+      (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) || $0 == 95
+    }
+    if isPlain, !text.isEmpty, text.utf8.count <= 60, !text.hasPrefix("_"), !text.hasSuffix("_") { return text }
     let letters = String(text.prefix(60).map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    let isTrimmed = letters.first != "_" && letters.last != "_"
-    let name = isTrimmed ? letters : letters.trimmingCharacters(in: CharacterSet(charactersIn: "_"))
+    let name = letters.trimmingCharacters(in: CharacterSet(charactersIn: "_"))
     return name.isEmpty || name.utf8.count > 76 ? nil : name
   }
 
@@ -924,7 +928,7 @@ struct CapturedRecognizer {
 
   /// The recognizers that must fail first, which only the text of a recognizer tells.
   private func requirements(in log: String, _ view: UIView) -> String? {
-    guard let start = log.range(of: "must-fail = {") else { return nil }
+    guard log.contains("{"), let start = log.range(of: "must-fail = {") else { return nil }
     let list = log[start.upperBound...].prefix { $0 != "}" }
     let roots = sequence(first: view as UIView) { $0.superview }
     let near = roots.flatMap { CapturedTree.recognizers(of: $0) } + (view.window.map { all(in: $0) } ?? [])
@@ -947,6 +951,7 @@ struct CapturedRecognizer {
 
   /// The first action in the text of a recognizer, without the recorder's own and those of recognizers that must fail first.
   private func action(in text: String) -> String? {
+    guard text.contains("(") else { return nil }
     let log = text.components(separatedBy: "must-fail").first ?? text
     for part in log.components(separatedBy: "(action=").dropFirst() where !part.contains("RecognizerWatch") {
       let pieces = part.components(separatedBy: ", target=<")
