@@ -62,7 +62,8 @@ import Testing
     fixture.show()
     let marked = try fixture.track.content.deviceDifferences
     #expect(marked.count == marks)
-    let drawn = fixture.host.regions(fixture.appearance).flatMap(\.drawings).filter { $0.element == "timeline.deviceDifference" }
+    let drawings = fixture.host.regions(fixture.appearance).flatMap(\.drawings)
+    let drawn = drawings.filter { $0.element == "timeline.deviceDifference" }
     #expect(drawn.count == marks)
     guard let step = marked.first else { return }
     // The mark is above its tick.
