@@ -7,7 +7,7 @@ class Page: NSViewController {}
 #if targetEnvironment(macCatalyst)
 class Page: UIViewController { let place = "catalyst" }
 #else
-#if compiler(>=5.9) && !DEBUG
+#if compiler(>=5.9) && DEBUG
 package class Page: UIViewController { package let place = "phone" }
 #else
 class Page: UIViewController { let place = "old" }
