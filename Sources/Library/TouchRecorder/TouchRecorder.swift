@@ -540,7 +540,7 @@ extension CGFloat {
 
 /// The names of classes and of properties.
 @MainActor enum ClassNames {
-  /// What is known of the classes that were asked about: a screen has hundreds of views of few classes.
+  /// The facts about each class that was asked about. A screen has hundreds of views of few classes, and a name takes long to make.
   private static var known: [ObjectIdentifier: (plain: String, object: String, isOfUIKit: Bool)] = [:]
 
   private static func facts(of type: Any.Type) -> (plain: String, object: String, isOfUIKit: Bool) {
