@@ -76,7 +76,7 @@ let window = room(
   "Sources/Window",
   [
     // A class answers with its phones.
-    .target(name: "ClassServer", dependencies: ["CQRCode", "Files"]),
+    .target(name: "ClassServer", dependencies: ["Files"]),
     .target(
       name: "ScenePicture",
       dependencies: [
@@ -105,7 +105,7 @@ let window = room(
     .target(
       name: "ProgramWindow",
       dependencies: [
-        "BundledFiles", "Canvas", "ClassServer", "Console", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
+        "BundledFiles", "Canvas", "ClassServer", "Console", "CQRCode", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
         "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
@@ -331,7 +331,8 @@ let testingTests = room(
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "ClassServer", "Console", "ElementMaps", "Files", "LiveScenes",
         "OwnCode",
-        "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "SceneTesting", "SeededRandom",
+        "PanelModels", "Panels", "Playground", "PNGFiles", "ProgramWindow", "ScenePicture", "Scenes", "SceneTesting",
+        "SeededRandom",
         "Snapshots",
         "TestSupport", "touchstone", "TouchTesting", "TouchTrace", "UIKit", "UIKitCore",
         .product(name: "Algorithms", package: "swift-algorithms"),

@@ -29,7 +29,8 @@ struct PhoneHost {
       }
       (self.server, self.room) = (server, room)
       let others = all.filter { $0 != address }
-      workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: others))
+      let code = QRCode.rows(of: server.link)
+      workbench.phonesStarted(PhoneSession(room, link: server.link, code: code, otherAddresses: others))
       // A reader of the address finds the question.
       remark("http://\(server.address):\(server.port)/\(room.code)")
     } catch {

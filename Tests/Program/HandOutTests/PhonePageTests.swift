@@ -25,7 +25,7 @@ import TouchTrace
     workbench = try Workbench(options: options)
     room = ClassRoom(code: "KTWQXM", page: try PhonePages.page(workbench.typesetter))
     server = try ClassServer(room, at: "127.0.0.1") {}
-    workbench.phonesStarted(PhoneSession(room, link: server.link, otherAddresses: []))
+    workbench.phonesStarted(PhoneSession(room, link: server.link, code: [], otherAddresses: []))
   }
 
   private var path: String { "/\(room.code)" }

@@ -9,6 +9,7 @@ import Testing
 @testable import PanelModels
 @testable import Panels
 @testable import Playground
+@testable import ProgramWindow
 @testable import ScenePicture
 @testable import Scenes
 import UIKit
@@ -140,7 +141,8 @@ struct WindowPictureTests {
   private func startPhones(_ workbench: Workbench) {
     let page = PhonePage(file: PhoneFile(type: "text/html", plain: [], packed: []), policy: "")
     let room = ClassRoom(code: "KTWQXM", page: page)
-    let session = PhoneSession(room, link: "HTTP://192.168.1.107:8642/KTWQXM", otherAddresses: ["10.0.0.7"])
+    let link = "HTTP://192.168.1.107:8642/KTWQXM"
+    let session = PhoneSession(room, link: link, code: QRCode.rows(of: link), otherAddresses: ["10.0.0.7"])
     workbench.phonesStarted(session)
     workbench.perform(.setMode(.live))
   }

@@ -27,11 +27,12 @@ package struct PhoneSession {
 
   /// - Parameters:
   ///   - link: the address of the page, as the server has it.
+  ///   - code: the rows of squares of its QR code; true is dark.
   ///   - otherAddresses: those of this machine at which it does not listen.
-  package init(_ room: ClassRoom, link: String, otherAddresses: [String]) {
+  package init(_ room: ClassRoom, link: String, code: [[Bool]], otherAddresses: [String]) {
     self.room = room
     let address = link.replacingOccurrences(of: "HTTP://", with: "")
-    state = PhonesState(address: address, code: QRCode.rows(of: link))
+    state = PhonesState(address: address, code: code)
     state.otherAddresses = otherAddresses
   }
 
