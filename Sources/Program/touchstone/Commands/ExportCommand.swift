@@ -31,6 +31,8 @@ struct ExportCommand: ParsableCommand {
 
   @OptionGroup var choice: SceneChoice
 
+  @OptionGroup var code: CodeOption
+
   @Option(
     name: .shortAndLong,
     help: "File to write: .html, .svg, .gif or .png. For a folder of scenes, the folder of the site.")
@@ -60,7 +62,7 @@ struct ExportCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       if format == .site {
         var export = try reading {
-          try SiteExport(of: choice.scene, to: self.output, appearance, choice.code.permission)
+          try SiteExport(of: choice.scene, to: self.output, appearance, code.permission)
         }
         let count = try export.run()
         return try Console.output("Written: \(self.output), an index and \(count) pages\n")
@@ -84,7 +86,7 @@ struct ExportCommand: ParsableCommand {
 
   /// Returns a playback that has shown whether code reaches the end of the script.
   @MainActor private func played() throws -> Playback {
-    let playback = try choice.playback()
+    let playback = try choice.playback(code)
     if playback.isOwnCode { playback.playScript() }
     return playback
   }
@@ -111,7 +113,7 @@ struct ExportCommand: ParsableCommand {
     return (picture, playback)
   }
 
-  @MainActor private func workbench() throws -> Workbench { try reading { try choice.workbench(appearance) } }
+  @MainActor private func workbench() throws -> Workbench { try reading { try choice.workbench(appearance, code) } }
 
   @MainActor private func animation() throws -> (Data, [RunFailure]) {
     let workbench = try workbench()

@@ -15,6 +15,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup var choice: SceneChoice
 
+  @OptionGroup var code: CodeOption
+
   @Option(name: [.short, .long], help: "PNG file to write.")
   var output: String
 
@@ -53,11 +55,11 @@ struct RenderCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let workbench = try reading { try choice.workbench(appearance) }
+      let workbench = try reading { try choice.workbench(appearance, code) }
       // The process ends with the picture: to free the workbench would take longer than some of its panels.
       _ = Unmanaged.passRetained(workbench)
       if let compare {
-        try reading { try CodeChoice.compare(workbench, with: compare, choice.code.choice) }
+        try reading { try CodeChoice.compare(workbench, with: compare, code.choice) }
       }
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }

@@ -26,10 +26,8 @@ struct SceneChoice: ParsableArguments {
       """)
   var touches: [String] = []
 
-  @OptionGroup var code: CodeOption
-
   /// Returns a workbench that shows the scene.
-  @MainActor func workbench(_ appearance: AppearanceOptions) throws -> Workbench {
+  @MainActor func workbench(_ appearance: AppearanceOptions, _ code: CodeOption) throws -> Workbench {
     if CodeSources.isCode(scene) {
       let options = appearance.chosen.workbench(showing: nil, variant: nil)
       return try CodeChoice.workbench(
@@ -38,7 +36,7 @@ struct SceneChoice: ParsableArguments {
     let library = try SceneLibrary.bundled(), named = try library.scene(scene)
     if !touches.isEmpty || named.code != nil {
       let workbench = Workbench(
-        showing: try playback(), among: try library.presets(), of: library,
+        showing: try playback(code), among: try library.presets(), of: library,
         options: appearance.chosen.workbench(showing: scene, variant: variant), typesetter: try Typesetter())
       if let file = named.codeFile { workbench.showCode(at: file) }
       return workbench
@@ -52,7 +50,7 @@ struct SceneChoice: ParsableArguments {
   /// Returns a playback of the scene without any input.
   ///
   /// - Throws: `SceneError` if the scene cannot be read, `UnknownVariant` if it has no such variant.
-  @MainActor func playback() throws -> Playback {
+  @MainActor func playback(_ code: CodeOption) throws -> Playback {
     if CodeSources.isCode(scene) { return try CodeChoice.playback(scene, playing: touches, code.confinement) }
     var scene = try SceneLibrary.bundled().scene(scene)
     showWarnings(scene.warnings)

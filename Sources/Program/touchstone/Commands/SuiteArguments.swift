@@ -34,14 +34,8 @@ struct SuiteArguments: ParsableArguments {
   @Option(help: "References to write. Prints each file.")
   var update = SuiteOptions.Update.none
 
-  @OptionGroup var rules: RuleArguments
-
   @Option(help: "Folder for artifacts and reports.")
   var results = ".touchstone"
-
-  @OptionGroup var code: CodeOption
-
-  @OptionGroup var appearance: AppearanceOptions
 
   func validate() throws {
     _ = try chosenLayers()
@@ -54,7 +48,9 @@ struct SuiteArguments: ParsableArguments {
   }
 
   /// Returns the options for a suite with this configuration.
-  func options(_ configuration: SuiteConfiguration) throws -> SuiteOptions {
+  func options(
+    _ configuration: SuiteConfiguration, _ rules: RuleArguments, _ appearance: AppearanceOptions
+  ) throws -> SuiteOptions {
     var options = configuration.options
     if let layers = try chosenLayers() { options.layers = layers }
     if let frames { options.frames = frames }

@@ -22,7 +22,14 @@ struct TestCommand: ParsableCommand {
   @Argument(help: "Scene files, folders, or names of presets (default: the suite of this folder, else all presets).")
   var paths: [String] = []
 
+  // Side by side: a debug build checks a group once more for each group around it.
   @OptionGroup var suite: SuiteArguments
+
+  @OptionGroup var rules: RuleArguments
+
+  @OptionGroup var code: CodeOption
+
+  @OptionGroup var appearance: AppearanceOptions
 
   @Option(help: ArgumentHelp("Report to write; can be repeated.", valueName: "html|junit|json[=FILE]"))
   var report: [ReportRequest] = []
@@ -30,7 +37,7 @@ struct TestCommand: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let scenes = try reading { try SceneSuite.configured(paths) }
-      let options = try suite.options(scenes.configuration)
+      let options = try suite.options(scenes.configuration, rules, appearance)
       if let only = options.only, !scenes.hasCase(matching: only) {
         throw ValidationError("No case matches '\(only)'.")
       }
@@ -41,11 +48,11 @@ struct TestCommand: ParsableCommand {
       let line = ProgressLine()
       let run = SuiteRun(
         options,
-        workerCommand: [ProgramFile.path, WorkerCommand.name] + suite.code.arguments,
+        workerCommand: [ProgramFile.path, WorkerCommand.name] + code.arguments,
         onProgress: line.show)
       showWarnings(scenes.warnings)
       for report in report { try writing { try report.remove(from: options.results) } }
-      var result = try running { try suite.code.permission.running { try run.run(scenes) } }
+      var result = try running { try code.permission.running { try run.run(scenes) } }
       line.show(SuiteText.lines(of: result, results: options.results, isBrief: line.isOnTerminal))
       try line.finish()
       result.run = RunData(

@@ -26,6 +26,8 @@ struct TraceCommand: ParsableCommand {
 
   @OptionGroup var choice: SceneChoice
 
+  @OptionGroup var code: CodeOption
+
   @Option(
     help:
       """
@@ -39,7 +41,7 @@ struct TraceCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let playback = try reading { try choice.playback() }
+      let playback = try reading { try choice.playback(code) }
       playback.playScript()
       let text = format.text(of: playback, language)
       if format == .json { try outputJSON(text) } else { try output(text) }

@@ -19,6 +19,8 @@ struct WhyCommand: ParsableCommand {
 
   @OptionGroup var choice: SceneChoice
 
+  @OptionGroup var code: CodeOption
+
   @Argument(help: "The name of the view, recognizer or responder.")
   var object: String
 
@@ -30,7 +32,7 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      let playback = try reading { try choice.playback() }
+      let playback = try reading { try choice.playback(code) }
       playback.playScript()
       guard let answer = playback.whyNot(object, at: at?.point) else {
         try playback.checkEnd()
