@@ -415,7 +415,7 @@ let testSupport = room(
     // Phones that are scripts, and clients that mean harm.
     .target(name: "PhoneHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
-    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom"]),
+    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom", "TestSupport"]),
     // Random numbers that depend only on a seed.
     .target(name: "SeededRandom"),
   ])

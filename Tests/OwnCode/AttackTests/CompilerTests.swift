@@ -20,7 +20,7 @@ import Testing
   private func problems(_ limits: CompilingLimits = CompilingLimits()) -> [String] {
     defer { try? FileManager.default.removeItem(at: folder) }
     do {
-      let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path])
+      let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path])
       var builder = try CodeBuilder(cache: cache)
       builder.limits = limits
       _ = try builder.program(of: CodeSources(folder.path))

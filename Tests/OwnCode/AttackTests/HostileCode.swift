@@ -16,14 +16,13 @@ final class HostileCode {
   /// Outside of the folder of the code.
   var target: URL { folder.appending(path: "outside/escaped") }
   private var code: URL { folder.appending(path: "code") }
-  private var cache: URL { folder.appending(path: "cache") }
 
   /// The user `nobody` of every system.
   private static let nobody: uid_t = 65_534
 
   /// - Parameter files: `TARGET` in them is the path of the file outside.
   init(_ files: [String: String]) throws {
-    for place in [code, cache, target.deletingLastPathComponent()] {
+    for place in [code, target.deletingLastPathComponent()] {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       // Everybody may write the file, if nothing else keeps them from it.
       chmod(place.path, 0o777)
@@ -38,7 +37,7 @@ final class HostileCode {
   var hasEscaped: Bool { FileManager.default.fileExists(atPath: target.path) }
 
   func program(_ confinement: Confinement = .ofThisMachine) throws -> CodeProgram {
-    let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path])
+    let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path])
     return try CodeBuilder(cache: cache, confinement: confinement).program(of: CodeSources(code.path))
   }
 
@@ -62,6 +61,15 @@ final class HostileCode {
     }
   }
 
+  /// The caches of the ordinary user: a folder that everybody may write, because another user's is not used.
+  private static func ordinaryCaches() throws -> URL {
+    guard getuid() == 0 else { return SharedFolder.caches }
+    let folder = SharedFolder.caches.appending(path: "nobody")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    chmod(folder.path, 0o777)
+    return folder
+  }
+
   /// Runs `touchstone trace` on the code as an ordinary user, and returns all that it prints.
   func traced() throws -> String {
     let process = Process(), pipe = Pipe()
@@ -73,7 +81,7 @@ final class HostileCode {
     process.arguments = user + [program, "trace", code.path]
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent",
-      "XDG_CACHE_HOME": cache.path, "LC_ALL": "C.UTF-8",
+      "XDG_CACHE_HOME": try Self.ordinaryCaches().path, "LC_ALL": "C.UTF-8",
     ]
     (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
     try process.run()

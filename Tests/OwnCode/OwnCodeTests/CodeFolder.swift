@@ -8,7 +8,7 @@ import TouchTrace
 /// A folder with Swift files. It goes with this object.
 final class CodeFolder {
   let folder = FileManager.default.temporaryDirectory.appending(path: "code-\(UUID().uuidString)")
-  let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path])
+  let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path])
 
   init(_ files: [String: String] = [:]) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

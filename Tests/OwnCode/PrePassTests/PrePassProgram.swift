@@ -7,7 +7,7 @@ import TestSupport
 enum PrePassProgram {
   private static let program = Result {
     try PrePassBuild(
-      compiler: HostLibrary.compiler(), cache: CodeCache(["XDG_CACHE_HOME": SharedFolder.url.path]),
+      compiler: HostLibrary.compiler(), cache: CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path]),
       confinement: .ofThisMachine
     ).program()
   }

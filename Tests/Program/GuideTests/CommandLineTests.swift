@@ -159,6 +159,7 @@ private final class Place {
     let environment = ProcessInfo.processInfo.environment
     process.environment = [
       "PATH": "\(programs):\(environment["PATH"] ?? "/usr/bin:/bin")", "HOME": environment["HOME"] ?? url.path,
+      "XDG_CACHE_HOME": SharedFolder.caches.path,
     ]
     (process.standardOutput, process.standardError, process.standardInput) = (output, output, FileHandle.nullDevice)
     try process.run()

@@ -33,7 +33,7 @@ import WindowHarness
   }
 
   private func run(_ arguments: [String]) throws -> (status: Int32, printed: String, warnings: String) {
-    let environment = ["XDG_CACHE_HOME": SharedFolder.url.path]
+    let environment = ["XDG_CACHE_HOME": SharedFolder.caches.path]
     let program = try Subprocess([RunningProgram.executable] + arguments, environment: environment)
     let printed = try program.rest()
     return (try program.waitForExit(), printed, program.warnings())

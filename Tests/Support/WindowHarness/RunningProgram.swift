@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import TestSupport
 
 /// `touchstone` with its window on a display, and a mouse and a keyboard to use it.
 ///
@@ -33,6 +34,7 @@ package final class RunningProgram {
     let motion = arguments.contains(RunningProgram.withMotion) ? "0" : "1"
     environment = [
       "DISPLAY": display.name, "HOME": self.folder.url.path, "TOUCHSTONE_REDUCE_MOTION": motion,
+      "XDG_CACHE_HOME": SharedFolder.caches.path,
     ]
     program = try Subprocess(
       ["env", "--chdir", self.folder.url.path, executable] + arguments.filter { $0 != RunningProgram.withMotion },

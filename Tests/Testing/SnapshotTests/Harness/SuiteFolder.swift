@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Snapshots
 
@@ -86,7 +87,9 @@ final class SuiteFolder {
     process.executableURL = URL(filePath: command[0])
     process.arguments = Array(command.dropFirst())
     process.currentDirectoryURL = url
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": url.path].merging(environment) { $1 }
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "HOME": url.path, "XDG_CACHE_HOME": SharedFolder.caches.path,
+    ].merging(environment) { $1 }
     for name in [".printed", ".warnings"] { try write("", to: name) }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: url.appending(path: ".printed"))

@@ -132,6 +132,7 @@ struct JournalFolderTests {
       tap(playback, at: number * 200)
       if number % 40 == 39 { playback.edit(Edit("E", .isHidden(number % 80 == 39))) }
       journal.follow(playback, of: "P01")
+      guard Exhaustive.isOn || number % 10 == 9 else { continue }
       let text = try String(contentsOf: disk.url.appendingPathComponent("1.yaml"), encoding: .utf8)
       let recording = try Recording(text: text)
       #expect(recording.inputs.count >= saved)
