@@ -273,6 +273,37 @@ struct CompilingTests {
       }
       """,
     ],
+    [
+      """
+      import UIKit
+
+      final class Board: UITableView {
+        override class func appearance() -> Self { super.appearance() }
+        override var preservesSuperviewLayoutMargins: Bool {
+          didSet { setNeedsLayout() }
+        }
+        override var numberOfSections: Int { super.numberOfSections }
+        override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
+        override func beginUpdates() { super.beginUpdates() }
+        override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
+      }
+
+      final class Grid: UICollectionView {
+        override func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+          super.register(nib, forCellWithReuseIdentifier: identifier)
+        }
+        override func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+          super.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: targetPosition.y))
+        }
+      }
+
+      final class Columns: UICollectionViewFlowLayout {
+        override func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+          super.register(nib, forDecorationViewOfKind: elementKind)
+        }
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

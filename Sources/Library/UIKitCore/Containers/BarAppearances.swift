@@ -132,16 +132,7 @@
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance() -> Self { unsafeDowncast(UIView.unseen(Self.self), to: Self.self) }
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
-  }
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
-
-  private static func unseen<View: UIView>(_ type: View.Type) -> View {
+  final class func unseen<View: UIView>(_ type: View.Type) -> View {
     warnAboutAppearance()
     return type.init(coder: NSCoder()) ?? { preconditionFailure("\(type) has no look: its init?(coder:) is nil") }()
   }

@@ -43,14 +43,6 @@ extension UIView {
   /// Whether `updateConstraints()` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool { errands.contains(.updateConstraints) }
 
-  /// Calls `updateConstraints()` of this view and its descendants where it is needed.
-  public func updateConstraintsIfNeeded() {
-    for view in viewsInOrder.reversed() where view.errands.contains(.updateConstraints) {
-      view.errands.remove(.updateConstraints)
-      if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
-    }
-  }
-
   /// The constraints that have an influence on this view's size along an axis: those between it and others.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap { view in

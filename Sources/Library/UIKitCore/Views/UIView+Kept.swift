@@ -7,11 +7,6 @@ extension UIView: CALayerDelegate {
     set { layer.transform = newValue }
   }
 
-  /// Always false: the margins of the superview have no effect. Setting true warns once.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { false }
-    set { if newValue { warnNotSupported("UIView.preservesSuperviewLayoutMargins") } }
-  }
   /// Always from left to right.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// From right to left only for `.forceRightToLeft`.

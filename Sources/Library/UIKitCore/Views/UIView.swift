@@ -593,6 +593,35 @@
       controller?.viewLayoutMarginsDidChange()
     }
   }
+  /// Always false: the margins of the superview have no effect. Setting true warns once.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { false }
+    set { if newValue { warnNotSupported("UIView.preservesSuperviewLayoutMargins") } }
+  }
+
+  /// Calls `updateConstraints()` of this view and its descendants where it is needed.
+  open func updateConstraintsIfNeeded() {
+    for view in viewsInOrder.reversed() where view.errands.contains(.updateConstraints) {
+      view.errands.remove(.updateConstraints)
+      if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
+    }
+  }
+
+  // MARK: Looks of all objects of a class
+
+  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  open class func appearance() -> Self { unsafeDowncast(UIView.unseen(Self.self), to: Self.self) }
+  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    appearance()
+  }
+  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  open class func appearance(for trait: UITraitCollection) -> Self { appearance() }
+  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  open class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+
   // MARK: Identity
 
   /// A number for `viewWithTag(_:)`.

@@ -3,29 +3,6 @@
 extension UICollectionView {
   // MARK: Cells to use again
 
-  /// Sets the class that makes cells with an identifier; nil removes it.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellPool.register(cellClass as? UICollectionReusableView.Type, for: CollectionPoolKey.cell(identifier))
-  }
-  /// Sets the class that has the name of a nib file, which is not read; a plain cell if there is none.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    register(nib.map { AppClasses.named($0.name) ?? UICollectionViewCell.self }, forCellWithReuseIdentifier: identifier)
-  }
-  /// Sets the class that has the name of a nib file, which is not read; a plain view if there is none.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    let type: AnyClass? = nib.map { AppClasses.named($0.name) ?? UICollectionReusableView.self }
-    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-  }
-  /// Sets the class that makes views of a kind with an identifier; nil removes it.
-  public func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
-    cellPool.register(
-      viewClass as? UICollectionReusableView.Type, for: CollectionPoolKey.view(elementKind, identifier))
-  }
-
   /// Returns a cell that is not shown any more, or else a new one of the registered class. Ends the program if there is
   /// neither, as UIKit does.
   public func dequeueReusableCell(
@@ -72,17 +49,6 @@ extension UICollectionView {
   }
 
   // MARK: Numbers
-
-  /// The number of sections at the last `reloadData()` or update.
-  public var numberOfSections: Int {
-    loadIfNeeded()
-    return contents.counts.count
-  }
-  /// The number of items at the last `reloadData()` or update.
-  public func numberOfItems(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return contents.counts.indices.contains(section) ? contents.counts[section] : 0
-  }
 
   // MARK: Items and cells
 

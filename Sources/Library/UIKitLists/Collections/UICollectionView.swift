@@ -189,6 +189,75 @@
     let others = cancelled(touches)
     if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
+
+  // MARK: What a subclass may change
+
+  /// Sets the class that makes cells with an identifier; nil removes it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(cellClass as? UICollectionReusableView.Type, for: CollectionPoolKey.cell(identifier))
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain cell if there is none.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(nib.map { AppClasses.named($0.name) ?? UICollectionViewCell.self }, forCellWithReuseIdentifier: identifier)
+  }
+  /// Sets the class that has the name of a nib file, which is not read; a plain view if there is none.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    let type: AnyClass? = nib.map { AppClasses.named($0.name) ?? UICollectionReusableView.self }
+    register(type, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+  /// Sets the class that makes views of a kind with an identifier; nil removes it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    cellPool.register(
+      viewClass as? UICollectionReusableView.Type, for: CollectionPoolKey.view(elementKind, identifier))
+  }
+
+  /// The number of sections at the last `reloadData()` or update.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return contents.counts.count
+  }
+  /// The number of items at the last `reloadData()` or update.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return contents.counts.indices.contains(section) ? contents.counts[section] : 0
+  }
+
+  /// Begins to move an item by hand. False if the data source does not allow it, or another item is moved.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    loadIfNeeded()
+    guard movement == nil, contents.has(indexPath),
+      dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
+    else { return false }
+    movement = ItemMovement(path: indexPath)
+    return true
+  }
+
+  /// Moves the item's cell to a place in the collection's coordinate space, in points. As Apple's, except: the other items
+  /// stay until the end.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    movement?.place = targetPosition
+    setNeedsLayout()
+  }
+
+  /// Moves the item to the place of the item under it. The delegate may choose another place; the data source is told.
+  open func endInteractiveMovement() {
+    guard let movement = stopMovement(), let place = movement.place, let proposed = indexPathForItem(at: place) else {
+      return
+    }
+    let target =
+      collectionDelegate?.collectionView(
+        self, targetIndexPathForMoveFromItemAt: movement.path, toProposedIndexPath: proposed) ?? proposed
+    guard target != movement.path, contents.has(movement.path), contents.has(target) else { return }
+    dataSource?.collectionView(self, moveItemAt: movement.path, to: target)
+    moveItem(at: movement.path, to: target)
+  }
+
+  /// Puts the item back.
+  open func cancelInteractiveMovement() { _ = stopMovement() }
 }
 
 extension UICollectionView: ChoosesTarget {

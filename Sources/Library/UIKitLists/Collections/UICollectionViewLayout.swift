@@ -117,6 +117,12 @@
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
+  /// Sets the class that has the name of a nib file, which is not read; a plain view if there is none.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map {
+      AppClasses.named($0.name) as? UICollectionReusableView.Type ?? UICollectionReusableView.self
+    }
+  }
 }
 
 /// The invalid part of a layout. As Apple's, except: everything is invalid, whatever the context says.

@@ -22,29 +22,6 @@ extension UITableView {
     headerPool.register(aClass as? UITableViewHeaderFooterView.Type, for: identifier)
   }
 
-  /// Returns a cell that is not shown any more, or else a new one of the registered class; nil if there is neither.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = cellPool.take(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    return cellPool.registeredClass(for: identifier)?.made(style: .default, reuseIdentifier: identifier)
-  }
-
-  /// Returns a cell with the size of the row. Ends the program if no class was registered, as UIKit does.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        "Unable to dequeue a cell with identifier \(identifier): register a class for the identifier. "
-          + "Nib files and prototype cells of a storyboard are not read.")
-    }
-    if let row = geometry.row(indexPath) {
-      cell.frame = CGRect(x: sideInset, y: row.y, width: cellWidth, height: row.height)
-      cell.layoutContent()
-    }
-    return cell
-  }
-
   /// Returns a header or footer that is not shown any more, or else a new one of the registered class.
   public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     if let view = headerPool.take(identifier) {
@@ -55,17 +32,6 @@ extension UITableView {
   }
 
   // MARK: Numbers
-
-  /// The number of sections at the last `reloadData()` or update.
-  public var numberOfSections: Int {
-    loadIfNeeded()
-    return geometry.sections.count
-  }
-  /// The number of rows at the last `reloadData()` or update.
-  public func numberOfRows(inSection section: Int) -> Int {
-    loadIfNeeded()
-    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
-  }
 
   // MARK: Rows and cells
 

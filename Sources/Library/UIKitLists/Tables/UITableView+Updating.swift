@@ -15,19 +15,6 @@ extension UITableView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// Begins to collect updates. Calls nest.
-  public func beginUpdates() {
-    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
-    updates.depth += 1
-  }
-
-  /// Shows the updates that were collected since `beginUpdates()`. Heights are asked anew.
-  public func endUpdates() {
-    guard updates.depth > 0 else { return }
-    updates.depth -= 1
-    if updates.depth == 0 { showUpdates() }
-  }
-
   /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
@@ -87,7 +74,7 @@ extension UITableView {
   /// Whether updates are being collected.
   public var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
-  private func showUpdates() {
+  final func showUpdates() {
     let changes = updates.changes
     updates.changes = ListUpdates()
     if updates.isOutdated || contents.isChanging || !contents.isLoaded { return reloadData() }

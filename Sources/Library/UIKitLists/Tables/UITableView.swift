@@ -260,6 +260,55 @@
     let others = cancelled(touches)
     if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
+
+  // MARK: What a subclass may change
+
+  /// Returns a cell that is not shown any more, or else a new one of the registered class; nil if there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = cellPool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    return cellPool.registeredClass(for: identifier)?.made(style: .default, reuseIdentifier: identifier)
+  }
+
+  /// Returns a cell with the size of the row. Ends the program if no class was registered, as UIKit does.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      preconditionFailure(
+        "Unable to dequeue a cell with identifier \(identifier): register a class for the identifier. "
+          + "Nib files and prototype cells of a storyboard are not read.")
+    }
+    if let row = geometry.row(indexPath) {
+      cell.frame = CGRect(x: sideInset, y: row.y, width: cellWidth, height: row.height)
+      cell.layoutContent()
+    }
+    return cell
+  }
+
+  /// The number of sections at the last `reloadData()` or update.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return geometry.sections.count
+  }
+  /// The number of rows at the last `reloadData()` or update.
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// Begins to collect updates. Calls nest.
+  open func beginUpdates() {
+    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
+    updates.depth += 1
+  }
+
+  /// Shows the updates that were collected since `beginUpdates()`. Heights are asked anew.
+  open func endUpdates() {
+    guard updates.depth > 0 else { return }
+    updates.depth -= 1
+    if updates.depth == 0 { showUpdates() }
+  }
 }
 
 extension UITableView {
