@@ -26,6 +26,7 @@ extension SourceModule {
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
       if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
       if base == "NSObject" { overrideNothing(type) }
+      if base != nil { answerItself(type) }
       tellOfSwiping(type, &swiping)
     }
   }
@@ -52,6 +53,41 @@ extension SourceModule {
       type.conform(to: "KeyValueObserver")
       for call in method.callsOfSuper where call.member.declName.baseName.text == method.name {
         type.file.replace(call.member, by: "ignoreValue")
+      }
+    }
+  }
+
+  /// What Objective-C asks every object, and what the class answers instead: the name there, the protocol that asks it here,
+  /// the method that asks it, and the method that answers as `NSObject` does.
+  private static let questions = [
+    (name: "responds", label: "to", asked: "RespondingItself", own: "respondsItself", plain: "respondsByMethods"),
+    (
+      name: "forwardingTarget", label: "for", asked: "ForwardingItself", own: "forwardsItself",
+      plain: "forwardsNothing"
+    ),
+  ]
+
+  /// `override func responds(to aSelector: Selector) -> Bool { super.responds(to: aSelector) }` becomes
+  /// `func respondsItself(to aSelector: Selector!) -> Bool { respondsByMethods(to: aSelector) }`, and the same of
+  /// `forwardingTarget(for:)`: the methods of `NSObject` cannot be overridden here.
+  private func answerItself(_ type: TypeDeclaration) {
+    for question in SourceModule.questions {
+      func answers(_ type: TypeDeclaration) -> Method? {
+        type.methods.first { $0.isOverride && $0.name == question.name && $0.labels == [question.label] }
+      }
+      guard let method = answers(type), let owner = classNamed(type.name) else { continue }
+      let above = sequence(first: owner) { self.superclass(of: $0) }.dropFirst()
+      let inherits = above.contains { declarations(of: $0.name).contains { answers($0) != nil } }
+      if !inherits {
+        owner.conform(to: question.asked)
+        type.file.replace(["override"], in: method.node.modifiers)
+      }
+      type.file.replace(method.node.name, by: question.own)
+      if let selector = method.node.signature.parameterClause.parameters.first?.type {
+        type.file.replace(selector, by: "Selector!")
+      }
+      for call in method.callsOfSuper where call.member.declName.baseName.text == question.name {
+        type.file.replace(call.member, by: inherits ? "super." + question.own : question.plain)
       }
     }
   }

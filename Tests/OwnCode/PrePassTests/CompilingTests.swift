@@ -304,6 +304,39 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import Foundation
+
+      final class Later: NSObject {
+        private weak var target: NSObjectProtocol?
+        init(_ target: NSObjectProtocol) { self.target = target }
+
+        override func responds(to aSelector: Selector) -> Bool {
+          target?.responds(to: aSelector) ?? super.responds(to: aSelector)
+        }
+        override func forwardingTarget(for aSelector: Selector!) -> Any? {
+          target ?? super.forwardingTarget(for: aSelector)
+        }
+      }
+      """,
+      """
+      import UIKit
+
+      public class Line: UITextField, UITextFieldDelegate {
+        public weak var other: UITextFieldDelegate?
+        override public func responds(to aSelector: Selector!) -> Bool {
+          return super.responds(to: aSelector) || other?.responds(to: aSelector) == true
+        }
+      }
+
+      public final class Password: Line {
+        override public func responds(to aSelector: Selector!) -> Bool { super.responds(to: aSelector) }
+        func follow() { _ = CADisplayLink(target: Later(self), selector: #selector(turn)) }
+        @objc private func turn() {}
+      }
+      """,
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

@@ -35,8 +35,15 @@ extension Selector {
 }
 
 extension ActionPerforming {
-  /// The method of a name, of the class or of an extension.
+  /// The method of a name, of the class, of an extension or of the object to which this one forwards.
   func method(for selector: Selector) -> ActionMethod? {
+    if let own = ownMethod(for: selector) { return own }
+    let target = (self as? any ForwardingItself)?.forwardsItself(for: selector) as? any ActionPerforming
+    return target === self ? nil : target?.method(for: selector)
+  }
+
+  /// The method of a name, of the class or of an extension.
+  func ownMethod(for selector: Selector) -> ActionMethod? {
     actionMethods[selector] ?? ExtensionMethods.ofThisProcess.method(selector, of: self)
   }
 }

@@ -96,4 +96,29 @@ private nonisolated(unsafe) var key: UInt8 = 0
     #expect(NSValue(nonretainedObject: touches[1]).nonretainedObjectValue as? UITouch === touches[1])
     #expect(NSValue(nonretainedObject: nil).nonretainedObjectValue == nil)
   }
+
+  private final class Follower: NSObject, RespondingItself, ForwardingItself {
+    weak var target: UIView?
+    init(_ target: UIView) { self.target = target }
+    func respondsItself(to aSelector: Selector!) -> Bool {
+      respondsByMethods(to: aSelector) || target?.responds(to: aSelector) == true
+    }
+    func forwardsItself(for aSelector: Selector!) -> Any? { target ?? forwardsNothing(for: aSelector) }
+  }
+
+  @Test("an action goes on to the object that its target names, and the target says which methods it has")
+  func forwarding() {
+    var turns = 0
+    let spin = Selector("spin:", of: UIView.self) { _ in ActionMethod { (_: Any?) in turns += 1 } }
+    var view: UIView? = UIView()
+    let button = UIButton(), follower = Follower(view!)
+    button.addTarget(follower, action: spin, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(turns == 1)
+    #expect(follower.responds(to: spin) && !follower.responds(to: Selector("fade")))
+    #expect(follower.forwardingTarget(for: spin) as? UIView === view)
+    view = nil
+    button.sendActions(for: .touchDown)
+    #expect(turns == 1 && follower.forwardingTarget(for: spin) == nil)
+  }
 }

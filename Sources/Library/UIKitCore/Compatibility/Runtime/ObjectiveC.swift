@@ -86,15 +86,4 @@ extension NSObject {
     (self as? any ActionPerforming)?.method(for: aSelector)?.call(object1, object2 as? UIEvent)
     return nil
   }
-  /// Whether the class or an extension has a method of this name that is called by name.
-  @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
-    (self as? any ActionPerforming)?.method(for: aSelector) != nil
-  }
-}
-
-extension NSObjectProtocol {
-  /// Whether the object has a method of this name that is called by name.
-  @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
-    (self as? any ActionPerforming)?.method(for: aSelector) != nil
-  }
 }
