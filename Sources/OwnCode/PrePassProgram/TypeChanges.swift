@@ -27,6 +27,7 @@ extension SourceModule {
       if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
       if base == "NSObject" { overrideNothing(type) }
       if base != nil { answerItself(type) }
+      if let base, ["UITableView", "UICollectionView", "UITextView"].contains(base) { overrideDelegate(of: type) }
       tellOfSwiping(type, &swiping)
     }
   }
@@ -88,6 +89,25 @@ extension SourceModule {
       }
       for call in method.callsOfSuper where call.member.declName.baseName.text == question.name {
         type.file.replace(call.member, by: inherits ? "super." + question.own : question.plain)
+      }
+    }
+  }
+
+  /// `override var delegate: UITableViewDelegate?` becomes one of `UIScrollViewDelegate?`, which the superclass has here:
+  /// only Objective-C lets a subclass have a delegate with more methods. `newValue` keeps the type that it had.
+  private func overrideDelegate(of type: TypeDeclaration) {
+    for property in type.properties where property.modifiers.has("override") {
+      guard let binding = property.bindings.first, binding.pattern.trimmedDescription == "delegate",
+        let annotation = binding.typeAnnotation?.type
+      else { continue }
+      let optional = annotation.as(OptionalTypeSyntax.self)?.wrappedType ?? annotation
+      let name = optional.trimmedDescription.filter { !"()".contains($0) }.split(separator: " ").last ?? ""
+      guard name.hasSuffix("ViewDelegate"), name != "UIScrollViewDelegate" else { continue }
+      type.file.replace(annotation, by: "(any UIScrollViewDelegate)?")
+      for value in binding.accessorBlock?.all(DeclReferenceExprSyntax.self) ?? []
+      where ["newValue", "oldValue"].contains(value.baseName.text) {
+        type.file.insert("(", before: value)
+        type.file.insert(" as? any \(name))", after: value)
       }
     }
   }

@@ -337,6 +337,25 @@ struct CompilingTests {
       }
       """,
     ],
+    [
+      """
+      import UIKit
+
+      final class List: UITableView {
+        weak var listDelegate: UITableViewDelegate?
+        override var delegate: UITableViewDelegate? {
+          get { return super.delegate }
+          set { listDelegate = newValue }
+        }
+      }
+
+      final class Grid: UICollectionView {
+        override weak var delegate: (any UICollectionViewDelegate)? {
+          didSet { if oldValue !== delegate { reloadData() } }
+        }
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {
