@@ -106,6 +106,20 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
   open var lineBreakMode: NSLineBreakMode { storedBreakMode }
   /// The space between lines, in points. It is not drawn.
   open var lineSpacing: CGFloat { numbers["lineSpacing"] ?? 0 }
+  /// The space after a paragraph, in points. It has no effect.
+  open var paragraphSpacing: CGFloat { numbers["paragraphSpacing"] ?? 0 }
+  /// The indent of lines after the first one, in points. It has no effect.
+  open var headIndent: CGFloat { numbers["headIndent"] ?? 0 }
+  /// The indent at the ends of lines, in points. It has no effect.
+  open var tailIndent: CGFloat { numbers["tailIndent"] ?? 0 }
+  /// The indent of first lines, in points. It has no effect.
+  open var firstLineHeadIndent: CGFloat { numbers["firstLineHeadIndent"] ?? 0 }
+  /// The smallest height of a line, in points. It has no effect.
+  open var minimumLineHeight: CGFloat { numbers["minimumLineHeight"] ?? 0 }
+  /// The largest height of a line, in points. It has no effect.
+  open var maximumLineHeight: CGFloat { numbers["maximumLineHeight"] ?? 0 }
+  /// The factor of the height of lines. It has no effect.
+  open var lineHeightMultiple: CGFloat { numbers["lineHeightMultiple"] ?? 0 }
 
   /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -130,42 +144,47 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   /// The space between lines, in points. Has no effect; warns once.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
-    set {
-      if newValue != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.lineSpacing") }
-      numbers["lineSpacing"] = newValue
-    }
+    set { keep(newValue, "lineSpacing") }
   }
   /// The space after a paragraph, in points. Has no effect; warns once.
-  open var paragraphSpacing: CGFloat = 0 {
-    didSet { if paragraphSpacing != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.paragraphSpacing") } }
+  open override var paragraphSpacing: CGFloat {
+    get { super.paragraphSpacing }
+    set { keep(newValue, "paragraphSpacing") }
   }
   /// The indent of lines after the first one, in points. Has no effect; warns once.
-  open var headIndent: CGFloat = 0 {
-    didSet { if headIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.headIndent") } }
+  open override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { keep(newValue, "headIndent") }
   }
   /// The indent at the ends of lines, in points. Has no effect; warns once.
-  open var tailIndent: CGFloat = 0 {
-    didSet { if tailIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.tailIndent") } }
+  open override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { keep(newValue, "tailIndent") }
   }
   /// The indent of first lines, in points. Has no effect; warns once.
-  open var firstLineHeadIndent: CGFloat = 0 {
-    didSet {
-      if firstLineHeadIndent != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.firstLineHeadIndent") }
-    }
+  open override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { keep(newValue, "firstLineHeadIndent") }
   }
   /// The smallest height of a line, in points. Has no effect; warns once.
-  open var minimumLineHeight: CGFloat = 0 {
-    didSet { if minimumLineHeight != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.minimumLineHeight") } }
+  open override var minimumLineHeight: CGFloat {
+    get { super.minimumLineHeight }
+    set { keep(newValue, "minimumLineHeight") }
   }
   /// The largest height of a line, in points. Has no effect; warns once.
-  open var maximumLineHeight: CGFloat = 0 {
-    didSet { if maximumLineHeight != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.maximumLineHeight") } }
+  open override var maximumLineHeight: CGFloat {
+    get { super.maximumLineHeight }
+    set { keep(newValue, "maximumLineHeight") }
   }
   /// The factor of the height of lines. Has no effect; warns once.
-  open var lineHeightMultiple: CGFloat = 0 {
-    didSet {
-      if lineHeightMultiple != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle.lineHeightMultiple") }
-    }
+  open override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { keep(newValue, "lineHeightMultiple") }
+  }
+
+  private func keep(_ number: CGFloat, _ name: String) {
+    if number != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle." + name) }
+    numbers[name] = number
   }
 }
 

@@ -121,4 +121,12 @@ private nonisolated(unsafe) var key: UInt8 = 0
     button.sendActions(for: .touchDown)
     #expect(turns == 1 && follower.forwardingTarget(for: spin) == nil)
   }
+
+  @Test("a style says what it was given, and so does its copy")
+  func paragraphStyle() {
+    let style = NSMutableParagraphStyle()
+    (style.headIndent, style.lineHeightMultiple) = (4, 1.5)
+    let copy = style.mutableCopy() as? NSParagraphStyle
+    #expect(copy?.headIndent == 4 && copy?.lineHeightMultiple == 1.5 && copy?.tailIndent == 0)
+  }
 }
