@@ -356,6 +356,29 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import CoreFoundation
+      import UIKit
+
+      class Badge: UIControl {
+        private var began = CFAbsoluteTimeGetCurrent()
+        let states: [UIControl.State] = [.normal, .focused, .application, .reserved]
+
+        func watch() {
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (self: Self, previous: UITraitCollection) in
+            self.setNeedsLayout()
+          }
+          registerForTraitChanges([UITraitUserInterfaceStyle.self]) { badge, _ in badge.setNeedsLayout() }
+        }
+
+        func indent(of text: NSAttributedString) -> CGFloat {
+          let style = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+          return (style?.headIndent ?? 0) + (style?.tailIndent ?? 0)
+        }
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

@@ -68,5 +68,11 @@ extension UIControl {
     public static var disabled: State { State(rawValue: 1 << 1) }
     /// `isSelected` is true.
     public static var selected: State { State(rawValue: 1 << 2) }
+    /// Focused. No control has it here.
+    public static var focused: State { State(rawValue: 1 << 3) }
+    /// The bits that an app may use.
+    public static var application: State { State(rawValue: 0xFF_0000) }
+    /// The bits that the system keeps for itself.
+    public static var reserved: State { State(rawValue: 0xFF00_0000) }
   }
 }

@@ -193,6 +193,10 @@ extension UITraitEnvironment {
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitRegistration() }
+  /// Has no effect: no trait changes. For a closure that says the type of its first parameter, such as `Self`.
+  @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration { TraitRegistration() }
   /// Has no effect: no trait changes.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
