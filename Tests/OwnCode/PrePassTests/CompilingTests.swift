@@ -379,6 +379,56 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import UIKit
+
+      final class CodeField: UIControl, UITextInput {
+        private var text = ""
+        var markedTextStyle: [NSAttributedString.Key: Any]?
+        weak var inputDelegate: UITextInputDelegate?
+        lazy var tokenizer: UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+        var selectedTextRange: UITextRange?
+        var markedTextRange: UITextRange?
+        var beginningOfDocument = UITextPosition()
+        var endOfDocument = UITextPosition()
+        override var canBecomeFirstResponder: Bool { true }
+        var hasText: Bool { !text.isEmpty }
+
+        func insertText(_ text: String) {
+          inputDelegate?.textWillChange(self)
+          self.text += text
+          inputDelegate?.textDidChange(self)
+        }
+        func deleteBackward() { text = String(text.dropLast()) }
+        func text(in range: UITextRange) -> String? { nil }
+        func replace(_ range: UITextRange, withText text: String) {}
+        func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+        func unmarkText() {}
+        func textRange(from start: UITextPosition, to end: UITextPosition) -> UITextRange? { UITextRange() }
+        func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+        func position(
+          from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+        ) -> UITextPosition? { nil }
+        func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { .orderedSame }
+        func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { 0 }
+        func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? { nil }
+        func characterRange(
+          byExtending position: UITextPosition, in direction: UITextLayoutDirection
+        ) -> UITextRange? { nil }
+        func baseWritingDirection(
+          for position: UITextPosition, in direction: UITextStorageDirection
+        ) -> NSWritingDirection { .leftToRight }
+        func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {}
+        func firstRect(for range: UITextRange) -> CGRect { .zero }
+        func caretRect(for position: UITextPosition) -> CGRect { .zero }
+        func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+        func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
+        func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? { nil }
+        func characterRange(at point: CGPoint) -> UITextRange? { nil }
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

@@ -55,6 +55,8 @@ open nonisolated class UITextPosition: NSObject {
   /// In UTF-16 units from the beginning.
   let offset: Int
   init(_ offset: Int) { self.offset = offset }
+  /// The first position of a text, or a position of a subclass.
+  public override init() { offset = 0 }
 
   /// Equal if the place is.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
@@ -66,6 +68,8 @@ open nonisolated class UITextPosition: NSObject {
 open nonisolated class UITextRange: NSObject {
   let range: NSRange
   init(_ range: NSRange) { self.range = range }
+  /// No characters at the beginning of a text, or a range of a subclass.
+  public override init() { range = NSRange(location: 0, length: 0) }
 
   /// The first position of the range.
   open var start: UITextPosition { UITextPosition(range.location) }
@@ -78,6 +82,35 @@ open nonisolated class UITextRange: NSObject {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
   /// Hashes the range.
   open override var hash: Int { range.location ^ range.length }
+}
+
+/// A rectangle of a selection. As Apple's; subclasses say what it is.
+open nonisolated class UITextSelectionRect: NSObject {
+  /// The rectangle.
+  open var rect: CGRect { .zero }
+  /// The direction of its text.
+  open var writingDirection: NSWritingDirection { .natural }
+  /// Whether the selection begins in it.
+  open var containsStart: Bool { false }
+  /// Whether the selection ends in it.
+  open var containsEnd: Bool { false }
+  /// Whether its text is vertical.
+  open var isVertical: Bool { false }
+}
+
+/// The direction of a text. The raw values are Apple's.
+public nonisolated enum NSWritingDirection: Int, Sendable { case natural = -1, leftToRight, rightToLeft }
+
+/// The keyboard's end of a text, which is told of changes that keys did not make. As Apple's; the library has no keyboard.
+@preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
+  /// The selection is about to change.
+  func selectionWillChange(_ textInput: (any UITextInput)?)
+  /// The selection has changed.
+  func selectionDidChange(_ textInput: (any UITextInput)?)
+  /// The text is about to change.
+  func textWillChange(_ textInput: (any UITextInput)?)
+  /// The text has changed.
+  func textDidChange(_ textInput: (any UITextInput)?)
 }
 
 /// A view of the library whose text can be edited.
