@@ -9,7 +9,7 @@
 /// The class as one that conforms to a protocol with an initializer.
 /// - Parameter type: the type of the classes that conform, such as `(any MadeView.Type).self`.
 package func maker<Type>(_ class: AnyClass, as type: Type.Type) -> Type {
-  guard let maker = `class` as? Type else { preconditionFailure("\(`class`) does not conform to \(type)") }
+  guard let maker = `class` as? Type else { fatalError("\(`class`) does not conform to \(type)") }
   return maker
 }
 
@@ -75,7 +75,7 @@ extension PlainlyMadeRecognizer {
   public init() {
     guard let type = Self.self as? AnyClass,
       let recognizer = maker(type, as: (any MadeRecognizer.Type).self).init(made: ()) as? Self
-    else { preconditionFailure("\(Self.self) is no recognizer") }
+    else { fatalError("\(Self.self) is no recognizer") }
     self = recognizer
   }
 }

@@ -9,7 +9,7 @@ extension CALayer {
       CGFloat.zero, Double.zero, Float.zero, Int.zero, false, CGPoint.zero, CGSize.zero, CGRect.zero,
     ]
     guard let zero = zeros.lazy.compactMap({ $0 as? Value }).first else {
-      preconditionFailure("\(type(of: self)).\(key) is read before it is set, and its type has no zero")
+      fatalError("\(type(of: self)).\(key) is read before it is set, and its type has no zero")
     }
     return zero
   }

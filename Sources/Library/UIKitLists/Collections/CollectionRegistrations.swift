@@ -26,7 +26,7 @@ extension UICollectionView {
     let identifier = String(reflecting: Cell.self) + " " + String(reflecting: Item.self)
     register(Cell.self, forCellWithReuseIdentifier: identifier)
     let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    guard let cell = cell as? Cell else { preconditionFailure("\(type(of: cell)) is no \(Cell.self).") }
+    guard let cell = cell as? Cell else { fatalError("\(type(of: cell)) is no \(Cell.self).") }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -39,7 +39,7 @@ extension UICollectionView {
     register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("\(type(of: view)) is no \(Supplementary.self).")
+      fatalError("\(type(of: view)) is no \(Supplementary.self).")
     }
     registration.handler(view, kind, indexPath)
     return view

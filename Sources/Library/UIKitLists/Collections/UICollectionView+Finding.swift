@@ -27,7 +27,7 @@ extension UICollectionView {
   }
 
   private func noClass(_ identifier: String) -> Never {
-    preconditionFailure(
+    fatalError(
       "Unable to dequeue a view with identifier \(identifier): register a class for the identifier. "
         + "Nib files and prototype cells of a storyboard are not read.")
   }

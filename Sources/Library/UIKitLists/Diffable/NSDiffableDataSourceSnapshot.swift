@@ -47,7 +47,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
 
   private func known(_ identifier: SectionIdentifierType) -> Int {
     guard let index = indexOfSection(identifier) else {
-      preconditionFailure("Invalid section: the snapshot has no section \(identifier).")
+      fatalError("Invalid section: the snapshot has no section \(identifier).")
     }
     return index
   }
@@ -56,7 +56,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Ha
     for (section, content) in sections.enumerated() {
       if let item = content.items.firstIndex(of: identifier) { return (section, item) }
     }
-    preconditionFailure("Invalid item: the snapshot has no item \(identifier).")
+    fatalError("Invalid item: the snapshot has no item \(identifier).")
   }
 
   // MARK: Items

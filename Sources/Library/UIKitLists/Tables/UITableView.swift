@@ -275,7 +275,7 @@
   /// Returns a cell with the size of the row. Ends the program if no class was registered, as UIKit does.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
+      fatalError(
         "Unable to dequeue a cell with identifier \(identifier): register a class for the identifier. "
           + "Nib files and prototype cells of a storyboard are not read.")
     }

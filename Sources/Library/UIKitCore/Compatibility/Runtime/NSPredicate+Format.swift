@@ -16,7 +16,7 @@ nonisolated extension NSPredicate {
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
     var reader = PredicateReader(predicateFormat, arguments ?? [])
     guard let test = reader.read() else {
-      preconditionFailure("Unable to parse the format string \"\(predicateFormat)\"")
+      fatalError("Unable to parse the format string \"\(predicateFormat)\"")
     }
     nonisolated(unsafe) let constant = test
     self.init { object, _ in constant.holds(for: object) }

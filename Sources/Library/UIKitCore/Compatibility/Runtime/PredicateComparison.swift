@@ -66,7 +66,7 @@ nonisolated struct PredicateComparison {
       let expression = try? NSRegularExpression(
         pattern: "^(?:\(pattern))$",
         options: ignoresCase ? [.caseInsensitive, .dotMatchesLineSeparators] : [.dotMatchesLineSeparators])
-    else { preconditionFailure("Can't do regex matching, reason: \(pattern) is no regular expression") }
+    else { fatalError("Can't do regex matching, reason: \(pattern) is no regular expression") }
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 

@@ -76,7 +76,7 @@ public nonisolated final class DispatchQueue: Sendable {
     if self === DispatchQueue.main, Thread.isMainThread,
       MainActor.assumeIsolated({ ApplicationRegistry.ofThisProcess.queue ?? .main }) === self
     {
-      preconditionFailure("DispatchQueue.main.sync on the main thread waits for itself for ever")
+      fatalError("DispatchQueue.main.sync on the main thread waits for itself for ever")
     }
     return try work()
   }
