@@ -11,6 +11,13 @@ func room(_ path: String, folders: [String: String] = [:], _ targets: [Target]) 
   return targets
 }
 
+extension Target {
+  /// The targets of this package that it names.
+  var names: [String] {
+    dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+}
+
 // Each target may import the ones that it names, and no others: `Guides/Architecture.md` says what each is, and
 // `Scripts/test` checks it.
 
@@ -477,7 +484,8 @@ let fuzz = room(
 let package = Package(
   name: "Touchstone",
   products: [
-    .library(name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "UIKitCore", "UIKitLists"]),
     .library(name: "SceneTesting", targets: ["SceneTesting"]),
     .library(name: "TouchTesting", targets: ["TouchTesting"]),
     .library(name: "TouchTestingPictures", targets: ["TouchTestingPictures"]),
@@ -499,13 +507,20 @@ let package = Package(
   ].flatMap { $0 }
 )
 
+// A target is compiled again when the module file of a target that it names changes. UIKit's file stays as it is when a class of
+// UIKitCore gets a property; what names only UIKit would keep the size that the class had before, and crash.
+for target in package.targets where target.names.contains("UIKit") {
+  target.dependencies += Set(["CoreGraphics", "UIKitCore", "UIKitLists"]).subtracting(target.names).sorted()
+    .map { .byName(name: $0) }
+}
+
 // `Scripts/test --fast NarrationTests` sets this variable: the package is that target and what it needs.
 if let tests = Context.environment["TOUCHSTONE_TESTS"] {
   var needed: Set = [tests], count = 0
   while count < needed.count {
     count = needed.count
     for target in package.targets where needed.contains(target.name) {
-      for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+      needed.formUnion(target.names)
     }
   }
   package.targets.removeAll { !needed.contains($0.name) }
