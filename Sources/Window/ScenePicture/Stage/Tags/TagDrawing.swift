@@ -22,7 +22,7 @@ struct TagDrawing {
     let colors = isHovered ? TagColors(onInk: theme) : TagColors(view, theme)
     if isHovered {
       list.element(.hover) { drawPlate(tag, content, margin: 3, theme.text, &$0) }
-    } else if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings {
+    } else if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings || isOnLine(tag) {
       let ground = plan.ground.color(at: tag.frame.center).opacity(0.9)
       drawPlate(tag, content, margin: colors.hasPlate ? 4 : 1, ground, &list)
     }
@@ -49,6 +49,13 @@ struct TagDrawing {
       list.element(.answerNumber) { $0.disc(number, onRingOf: view, measures, plan.appearance) }
     } else if content.glyph == nil {
       drawStar(onRingOf: view, &list)
+    }
+  }
+
+  /// Whether the line of a hit area larger than its view runs through a tag.
+  private func isOnLine(_ tag: Tag) -> Bool {
+    plan.views.contains { view in
+      view.hitArea.map { CGRect(around: $0) }.map { $0.overlaps(tag.frame) && !$0.contains(tag.frame) } ?? false
     }
   }
 

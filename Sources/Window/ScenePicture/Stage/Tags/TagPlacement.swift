@@ -143,6 +143,10 @@ struct TagPlacement {
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name on a view in front of its own would look like the name of that view.
     if isInside && others.covers.overlap(tag.frame) { penalty += 100 }
+    // The ground of a name is a little larger than its frame. A view that was asked has its number, even close to a ring.
+    if !isInside, tag.content.number == nil, placer.rings.overlap(tag.frame.outset(by: 4 * measures.scale)) {
+      penalty += LabelPlacer.wrong
+    }
     if !isInside { penalty += 30 * CGFloat(others.unrelated.count { $0.overlaps(tag.frame) }) }
     if !isInside { penalty += 15 * CGFloat(lines.lines(through: tag.frame)) }
     return penalty
