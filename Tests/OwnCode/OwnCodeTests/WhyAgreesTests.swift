@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
 @testable import OwnCode
@@ -23,9 +24,15 @@ import Testing
     }.sorted()
   }
 
-  @Test(arguments: cases) func ofACase(name: String) throws { try check(CaseTests.playback(name), name) }
+  @Test(arguments: cases.sample(every: 3)) func ofACase(name: String) throws {
+    try check(CaseTests.playback(name), name)
+  }
 
-  @Test(arguments: apps, ["tap 195,422", "tap 195,150", "down 100,422\nmove 300,422 over 200\nup"])
+  private nonisolated static let scripts = [
+    "tap 195,422", "tap 195,150", "down 100,422\nmove 300,422 over 200\nup",
+  ]
+
+  @Test(arguments: apps.sample(every: 3, from: 1), scripts)
   func ofAnApp(name: String, script: String) throws {
     let path = Self.repository.appending(path: "samples/apps/\(name).swift").path
     let program = try CodeBuilder(cache: CodeFolder().cache).program(of: CodeSources(path))

@@ -4,6 +4,7 @@ import Narration
 import Playground
 import ScenePicture
 import Scenes
+import TestSupport
 import Testing
 import TouchTrace
 
@@ -391,7 +392,7 @@ import TouchTrace
   }
 
   @Test func nothingIsLoadedAndNothingIsWritten() throws {
-    for name in ["P01", "P12", "P28", "P46"] {
+    for name in ["P46", "P01", "P12", "P28"].sample(every: 4) {
       let handOut = try open(name)
       for index in handOut.steps.indices { try browser.value("go(\(index))") }
       for index in handOut.answers.indices { try browser.value("show({ answer: \(index), point: [1, 1] })") }

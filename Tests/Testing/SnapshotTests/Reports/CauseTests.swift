@@ -95,7 +95,7 @@ struct CauseTests {
     #expect(lines.last == "PASS other  1 case")
   }
 
-  @Test(arguments: pairs.sample(every: 3)) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
+  @Test(arguments: pairs.sample(every: 9)) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
     let lines = try lines(after: [one, other])
     let first = try #require(lines.first)
     #expect(first.contains(one.words) && first.contains(other.words), "\(lines)")
