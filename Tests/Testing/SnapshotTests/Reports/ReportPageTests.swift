@@ -24,7 +24,8 @@ struct ReportPageTests {
 
   @Test func aPageOnStandardOutputContainsItsPictures() throws {
     let folder = try ReportFolder.everyLayer().folder
-    let page = try folder.run("test", ".", "--report", "html=/dev/stdout").printed
+    let run = try folder.run("test", ".", "--report", "html=/dev/stdout"), page = run.printed
+    #expect(run.status == 1, "\(run.warnings)")
     let data = try folder.data(".touchstone/card-default/expected.png")
     #expect(page.contains("src=\"data:image/png;base64,\(data.base64EncodedString())\""))
     #expect(!page.contains("src=\"card-default"))
