@@ -58,8 +58,8 @@ extension SourceModule {
     }
   }
 
-  /// What Objective-C asks every object, and what the class answers instead: the name there, the protocol that asks it here,
-  /// the method that asks it, and the method that answers as `NSObject` does.
+  /// The questions of Objective-C to every object: the name there, the protocol that asks it here, the method that answers for
+  /// the class, and the method that answers as `NSObject` does.
   private static let questions = [
     (name: "responds", label: "to", asked: "RespondingItself", own: "respondsItself", plain: "respondsByMethods"),
     (

@@ -48,8 +48,6 @@ extension UICollectionView {
     return view
   }
 
-  // MARK: Numbers
-
   // MARK: Items and cells
 
   // Chosen: a question about cells first makes the cells that are due.

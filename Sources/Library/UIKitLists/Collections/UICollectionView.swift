@@ -190,7 +190,7 @@
     if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
 
-  // MARK: What a subclass may change
+  // MARK: Members that subclasses override
 
   /// Sets the class that makes cells with an identifier; nil removes it.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {

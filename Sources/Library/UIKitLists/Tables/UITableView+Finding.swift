@@ -31,8 +31,6 @@ extension UITableView {
     return headerPool.registeredClass(for: identifier)?.made(reuseIdentifier: identifier)
   }
 
-  // MARK: Numbers
-
   // MARK: Rows and cells
 
   // Chosen: a question about cells first makes the cells that are due.

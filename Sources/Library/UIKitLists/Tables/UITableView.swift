@@ -261,7 +261,7 @@
     if !others.isEmpty { super.touchesCancelled(others, with: event) }
   }
 
-  // MARK: What a subclass may change
+  // MARK: Members that subclasses override
 
   /// Returns a cell that is not shown any more, or else a new one of the registered class; nil if there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {

@@ -3,7 +3,7 @@
 
 /// An object that says itself which methods it has.
 @preconcurrency @MainActor public protocol RespondingItself: AnyObject {
-  /// What the class answers in `responds(to:)`.
+  /// The answer of the class's `responds(to:)`.
   func respondsItself(to aSelector: Selector!) -> Bool
 }
 
@@ -14,7 +14,7 @@ extension RespondingItself {
 
 /// An object that has others perform the methods which it has not.
 @preconcurrency @MainActor public protocol ForwardingItself: ActionPerforming {
-  /// What the class answers in `forwardingTarget(for:)`.
+  /// The answer of the class's `forwardingTarget(for:)`.
   func forwardsItself(for aSelector: Selector!) -> Any?
 }
 

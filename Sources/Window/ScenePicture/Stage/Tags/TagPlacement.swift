@@ -143,6 +143,7 @@ struct TagPlacement {
     if !screen.contains(tag.frame) { penalty += 200 }
     // A name on a view in front of its own would look like the name of that view.
     if isInside && others.covers.overlap(tag.frame) { penalty += 100 }
+    if tag.content.number == nil && liesOnResult(tag, of: index) { penalty += LabelPlacer.wrong }
     // The ground of a name is a little larger than its frame. A view that was asked has its number, even close to a ring.
     if !isInside, tag.content.number == nil, placer.rings.overlap(tag.frame.outset(by: 4 * measures.scale)) {
       penalty += LabelPlacer.wrong
@@ -150,5 +151,14 @@ struct TagPlacement {
     if !isInside { penalty += 30 * CGFloat(others.unrelated.count { $0.overlaps(tag.frame) }) }
     if !isInside { penalty += 15 * CGFloat(lines.lines(through: tag.frame)) }
     return penalty
+  }
+
+  /// Whether the tag of an invisible view lies on a hit-test view that is seen through it.
+  private func liesOnResult(_ tag: Tag, of index: Int) -> Bool {
+    guard tree.views[index].opacity == 0 else { return false }
+    return tree.views.indices.contains { result in
+      tree.views[result].outcome == .result && result != index && !tree.ancestors[index].contains(result)
+        && tree.views[result].box.outset(by: measures.ringReach).overlaps(tag.frame)
+    }
   }
 }

@@ -7,8 +7,8 @@ import UIKit
 @testable import StageSupport
 @testable import TestSupport
 
-/// Lines that tags must not hide.
-@MainActor @Suite struct TagLineTests {
+/// Names of views that were not asked: they lie neither on a ring nor on a view in front of their own.
+@MainActor @Suite struct NamePlaceTests {
   /// The name of the hidden view behind the button had no other place than on the button's ring.
   @Test func noGroundOfATagHidesARing() throws {
     let scene = try #require(try SceneLibrary.bundled().scenes().first { $0.id == "P05" })
@@ -18,5 +18,14 @@ import UIKit
     for tag in plan.tags where !tag.place.isInside && tag.content.number == nil {
       #expect(!rings.contains { $0.intersects(tag.frame.insetBy(dx: -2, dy: -2)) }, "\(tag.view)")
     }
+  }
+
+  /// The name of the hidden view stood in the button that covers it.
+  @Test(arguments: [(1024, 640), (1280, 800), (1920, 1080)])
+  func noNameStandsOnTheViewInFront(width: Int, height: Int) throws {
+    let scene = try #require(try SceneLibrary.bundled().scenes().first { $0.id == "P05" })
+    let plan = try StageFixture(scene, at: .mark(scene.shownMoment), size: CGSize(width: width, height: height)).plan
+    let button = try #require(plan.views.first { $0.name == "button" }).box
+    #expect(!plan.tags.contains { $0.view == "coverChild" && $0.frame.intersects(button) })
   }
 }
