@@ -38,10 +38,14 @@ struct ViewSheet {
   }
 
   private func size(of view: UIView, width: CGFloat, isAlone: Bool) -> CGSize {
-    if !view.bounds.isEmpty { return view.bounds.size }
+    if !view.bounds.isEmpty, isUseful(view.bounds.width), isUseful(view.bounds.height) { return view.bounds.size }
     let natural = view.intrinsicContentSize
     return CGSize(
-      width: natural.width > 0 ? min(natural.width, width) : width,
-      height: natural.height > 0 ? natural.height : isAlone ? min(width, area.height) : (width / 3).rounded())
+      width: isUseful(natural.width) ? min(natural.width, width) : width,
+      height: isUseful(natural.height)
+        ? natural.height : isAlone ? min(width, area.height) : (width / 3).rounded())
   }
+
+  /// Whether a view can be shown with such a length. Some calculate an endless one, or no number, without their content.
+  private func isUseful(_ length: CGFloat) -> Bool { length > 0 && length < 10 * area.height }
 }

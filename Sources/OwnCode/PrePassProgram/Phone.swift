@@ -6,7 +6,7 @@ struct Phone: BuildConfiguration {
   /// The modules of UIKit and Swift that sources for iOS ask for, and that are there.
   static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Darwin", "ObjectiveC", "Observation",
-    "Synchronization", "_Concurrency",
+    "Synchronization", "_Concurrency", "os", "OSLog",
   ]
   /// The names of the folders around the sources, as modules have them.
   let folders: Set<String>
@@ -17,7 +17,9 @@ struct Phone: BuildConfiguration {
   }
 
   /// Whether the sources of a module lie in a folder of its name: it and what imports it are one module here.
-  func isFolder(_ module: String) -> Bool { !Phone.modules.contains(module) && folders.contains(Phone.plain(module)) }
+  func isFolder(_ module: String) -> Bool {
+    !Phone.modules.contains(module) && module != "SwiftUI" && folders.contains(Phone.plain(module))
+  }
 
   /// A name as a folder has it: `Dial-Kit` is that of the module `DialKit`.
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }

@@ -3,6 +3,7 @@
 /// Linux has no Objective-C runtime: no flag and no macro gives `@objc` and `#selector`. The pre-pass reads Swift with the parser of
 /// the compiler, and
 /// * takes the branches of `#if` that a build for iOS takes,
+/// * leaves out what is of SwiftUI,
 /// * writes names of today for those of Swift 4,
 /// * removes the attributes that only Objective-C and Interface Builder use, and previews,
 /// * replaces `#selector` and `#keyPath` by names,
@@ -22,7 +23,7 @@ enum PrePass {
   /// - Throws: the first `SourceProblem`.
   static func run(_ sources: [PrePassSource]) throws(SourceProblem) -> PreparedModule {
     let phone = Phone(folders: sources.map(\.path))
-    let files = sources.map { SourceFile(path: $0.path, $0.text).withBranches(for: phone) }
+    let files = sources.map { SourceFile(path: $0.path, $0.text).withBranches(for: phone).withoutSwiftUI }
     let module = SourceModule(files.withNamesOfToday)
     module.changeImports()
     for index in module.files.indices { Rewriter(module, module.files[index]).walk(module.files[index].tree) }

@@ -125,6 +125,7 @@ final class Rewriter: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       make(node, member)
       perform(node, member)
+      compare(node, member)
     }
     if let (member, mark) = node.calledExpression.unwrappedMember { callOptional(node, member, mark) }
     return .visitChildren
@@ -141,7 +142,8 @@ final class Rewriter: SyntaxVisitor {
 
   /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have
   /// a default implementation here. A closure that a property holds is still called with `?`. Methods that protocols of the module
-  /// leave to choice are properties.
+  /// leave to choice are properties. `if let rows = list.tableView?(table, numberOfRowsInSection: 0)` needs an answer that may be
+  /// missing.
   private func callOptional(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
     guard member.base != nil else { return }
     let name = member.declName.baseName.plain
@@ -149,6 +151,11 @@ final class Rewriter: SyntaxVisitor {
       !module.namesOfCalls.contains(name)
     {
       file.replace(mark)
+      guard let value = node.parent?.as(InitializerClauseSyntax.self),
+        value.parent?.is(OptionalBindingConditionSyntax.self) == true
+      else { return }
+      file.insert("optionalAnswer(", before: node)
+      file.insert(")", after: node)
     }
   }
 
@@ -169,32 +176,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.declName.baseName.text == "window", node.base != nil { unwrapWindowOnce(node) }
     nameOptionalMethod(node)
-    return .visitChildren
-  }
-
-  /// `delegate?.window??.frame` becomes `delegate?.window?.frame`: the delegate of an application has the property here,
-  /// and need not.
-  private func unwrapWindowOnce(_ node: MemberAccessExprSyntax) {
-    guard let inner = node.parent?.unwrapMark, node.parent?.parent?.unwrapMark != nil else { return }
-    file.replace(inner)
-  }
-
-  /// `if let one = delegate?.window, let two = one` becomes `…, let two = Optional(one)`.
-  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
-    let bindings = node.map { $0.condition.as(OptionalBindingConditionSyntax.self) }
-    for (first, second) in zip(bindings, bindings.dropFirst()) {
-      guard let value = second?.initializer?.value.as(DeclReferenceExprSyntax.self),
-        value.baseName.text == first?.pattern.trimmedDescription,
-        let window = first?.initializer?.value.as(OptionalChainingExprSyntax.self)?.expression
-          .as(MemberAccessExprSyntax.self) ?? first?.initializer?.value.as(MemberAccessExprSyntax.self),
-        window.declName.baseName.text == "window",
-        let delegate = window.base?.as(OptionalChainingExprSyntax.self)?.expression, delegate.lastName == "delegate"
-      else { continue }
-      file.insert("Optional(", before: value)
-      file.insert(")", after: value)
-    }
     return .visitChildren
   }
 }

@@ -94,7 +94,8 @@ extension SourceModule {
   }
 
   /// `override var delegate: UITableViewDelegate?` becomes one of `UIScrollViewDelegate?`, which the superclass has here:
-  /// only Objective-C lets a subclass have a delegate with more methods. `newValue` keeps the type that it had.
+  /// only Objective-C lets a subclass have a delegate with more methods. `newValue`, and `delegate` where it is read, keep the
+  /// type that they had.
   private func overrideDelegate(of type: TypeDeclaration) {
     for property in type.properties where property.modifiers.has("override") {
       guard let binding = property.bindings.first, binding.pattern.trimmedDescription == "delegate",
@@ -105,7 +106,7 @@ extension SourceModule {
       guard name.hasSuffix("ViewDelegate"), name != "UIScrollViewDelegate" else { continue }
       type.file.replace(annotation, by: "(any UIScrollViewDelegate)?")
       for value in binding.accessorBlock?.all(DeclReferenceExprSyntax.self) ?? []
-      where ["newValue", "oldValue"].contains(value.baseName.text) {
+      where ["newValue", "oldValue", "delegate"].contains(value.baseName.text) && value.isRead {
         type.file.insert("(", before: value)
         type.file.insert(" as? any \(name))", after: value)
       }
@@ -181,5 +182,14 @@ extension Method {
       let member = call.calledExpression.as(MemberAccessExprSyntax.self)
       return member.flatMap { $0.base?.is(SuperExprSyntax.self) == true ? (call, $0) : nil }
     } ?? []
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it stands for itself and not behind a dot, nor before `=`.
+  fileprivate var isRead: Bool {
+    if parent?.as(MemberAccessExprSyntax.self)?.declName.id == id { return false }
+    guard let list = parent?.as(ExprListSyntax.self), list.first?.id == ExprSyntax(self).id else { return true }
+    return list.dropFirst().first?.is(AssignmentExprSyntax.self) != true
   }
 }

@@ -8,6 +8,7 @@ import SwiftSyntax
 //     let copy = type(of: view).init(frame: view.frame)
 //     let touch: AnyObject? = touches.first; touch!.location(in: self)
 //     target?.performSelector(onMainThread: action, with: self, waitUntilDone: false)
+//     if (animation.value(forKey: "id") as AnyObject).isEqual("last") {}
 //
 // is compiled as
 //
@@ -15,6 +16,7 @@ import SwiftSyntax
 //     let copy = type(of: view).made(frame: view.frame)
 //     let touch: UITouch? = touches.first; touch!.location(in: self)
 //     (target as? any ActionPerforming)?.performSelector(onMainThread: action, with: self, waitUntilDone: false)
+//     if NSObject.areEqual(animation.value(forKey: "id"), "last") {}
 
 extension Rewriter {
   /// The initializers that can be called, by their labels. `made` has the same.
@@ -28,12 +30,29 @@ extension Rewriter {
 
   /// A call of an initializer by its name.
   func make(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    guard member.declName.baseName.text == "init", let base = member.base, Rewriter.canMake(call) else { return }
+    guard member.declName.baseName.text == "init", let base = member.base else { return }
+    nameOwnClass(call, member)
+    guard Rewriter.canMake(call) else { return }
     if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, viewParameters.contains(name) {
       file.replace(member.declName, by: "made")
     } else if isUnknownClass(base, hasArguments: !call.arguments.isEmpty) {
       file.replace(member.declName, by: "made")
     }
+  }
+
+  /// `self.init(…)` in a class method becomes `Item(…)`: only initializers of Objective-C make an object of any subclass so.
+  private func nameOwnClass(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    guard member.base?.trimmedDescription == "self", let method = call.around(FunctionDeclSyntax.self),
+      method.modifiers.has("class") || method.modifiers.has("static"),
+      method.signature.returnClause?.type.trimmedDescription != "Self",
+      let type = method.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
+      !type.memberBlock.members.contains(where: { member in
+        let initializer = member.decl.as(InitializerDeclSyntax.self)
+        return initializer?.modifiers.has("required") == true
+          && initializer?.signature.parameterClause.parameters.map(\.firstName.plain) == call.labels
+      })
+    else { return }
+    file.replace(member, by: type.name.text)
   }
 
   /// Whether what stands before `.init` is a class of UIKit that only the program knows: `type(of: …)`, or a property with an
@@ -72,6 +91,17 @@ extension Rewriter {
   func cast(_ object: ExprSyntax, to name: String) {
     file.insert("(", before: object)
     file.insert(" as? any \(name))", after: object)
+  }
+
+  /// `(value as AnyObject).isEqual(other)` becomes `NSObject.areEqual(value, other)`.
+  func compare(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    guard member.declName.baseName.text == "isEqual", call.labels == ["_"], let bracket = call.leftParen,
+      let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
+      let value = parts.first, let type = parts.last, type.trimmedDescription == "AnyObject"
+    else { return }
+    file.replace(tuple.span.lowerBound..<value.span.lowerBound, by: "NSObject.areEqual(")
+    file.replace(value.span.upperBound..<bracket.span.upperBound, by: ", ")
   }
 
   // MARK: Touches

@@ -429,6 +429,116 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import UIKit
+
+      class AppDelegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
+      class WithoutWindow: NSObject, UIApplicationDelegate {}
+
+      func windows() -> [UIWindow] {
+        let application = UIApplication.shared
+        let window = application.delegate?.window
+        if let window { window?.makeKeyAndVisible() }
+        if let window = application.delegate?.window, let one = window { one.makeKey() }
+        guard let outer = application.delegate?.window, let inner = outer else { return [] }
+        _ = application.delegate?.window??.rootViewController
+        application.delegate?.window??.rootViewController = UIViewController()
+        let scene = application.connectedScenes.first?.delegate as? UIWindowSceneDelegate
+        scene?.window??.isHidden = false
+        (application.delegate as? AppDelegate)?.window = UIWindow()
+        (application.delegate as? AppDelegate)?.window?.isHidden = false
+        (application.delegate as! SceneDelegate).window!.isHidden = false
+        return [inner, application.delegate!.window!!, (application.delegate?.window)!!]
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      final class Pager: UIView, UITableViewDataSource {
+        weak var scrolls: UIScrollViewDelegate?
+        weak var table: (UITableViewDelegate & UITableViewDataSource)?
+        weak var texts: UITextViewDelegate?
+        var timer: Timer?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func asks(_ selector: Selector) -> Bool {
+          scrolls!.responds(to: selector) || table?.responds(to: selector) == true || self.responds(to: selector)
+            || texts?.responds(to: selector) == true
+        }
+        func pause() { timer?.fireDate = Date.distantFuture }
+        func isLast(_ animation: CAAnimation) -> Bool {
+          (animation.value(forKey: "id") as AnyObject).isEqual("last")
+        }
+        func answers(_ list: UITableViewDelegate & UITableViewDataSource, _ view: UITableView) -> CGFloat {
+          guard let count = list.numberOfSections?(in: view) else { return 0 }
+          guard let title = list.tableView?(view, titleForHeaderInSection: count - 1) else { return 0 }
+          if let height = table?.tableView?(view, heightForHeaderInSection: title.count) { return height }
+          if case let header? = list.tableView?(view, viewForHeaderInSection: 0) { return header.alpha }
+          return 1
+        }
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
+      final class Filled: UITableView {
+        weak var usual: UITableViewDelegate?
+        override weak var delegate: UITableViewDelegate? {
+          didSet {
+            if delegate is Filled { return }
+            usual = delegate
+            _ = delegate?.tableView?(self, heightForRowAt: IndexPath(row: 0, section: 0))
+          }
+        }
+      }
+      class Done: UIBarButtonItem {
+        class func done(_ target: AnyObject) -> Done {
+          self.init(title: "Done", style: .plain, target: target, action: nil)
+        }
+      }
+      class Dot: UIView {
+        required init(size: CGFloat) { super.init(frame: CGRect(x: 0, y: 0, width: size, height: size)) }
+        required init?(coder: NSCoder) { nil }
+        static func small() -> Dot { self.init(size: 4) }
+      }
+      """
+    ],
+    [
+      """
+      import os.log
+      import UIKit
+
+      final class Names: UILabel {
+        override var minimumContentSizeCategory: UIContentSizeCategory? {
+          get { super.minimumContentSizeCategory }
+          set { super.minimumContentSizeCategory = newValue }
+        }
+        override var appliedContentSizeCategoryLimitsDescription: String { "" }
+      }
+      final class Grid: UICollectionView {
+        override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+          super.setCollectionViewLayout(layout, animated: animated)
+        }
+        override func setCollectionViewLayout(
+          _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+        ) {
+          super.setCollectionViewLayout(layout, animated: animated, completion: completion)
+        }
+      }
+      func change(_ view: UICollectionView, _ layer: CAShapeLayer) {
+        view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true)
+        view.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: true) { _ in }
+        layer.fillMode = .forwards
+        os_log("%d", 1)
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

@@ -130,22 +130,35 @@ struct PrePassTests {
     #expect(try run("import \(name)\nlet a = 1") == "import UIKit\nlet a = 1")
   }
 
-  @Test(arguments: [
-    ("app.delegate?.window??.frame", "app.delegate?.window?.frame"), ("d!.window!!.bounds", "d!.window!.bounds"),
-    ("view.window ?? other", "view.window ?? other"), ("view.window!.frame", "view.window!.frame"),
-    ("d?.window??.rootViewController!", "d?.window?.rootViewController!"),
-  ])
-  func theWindowOfADelegateIsUnwrappedOnce(source: String, result: String) throws { #expect(try run(source) == result) }
+  @Test func valuesAreComparedAsObjects() throws {
+    #expect(
+      try run(#"if (a.value(forKey: "id") as AnyObject).isEqual("last") {}"#)
+        == #"if NSObject.areEqual(a.value(forKey: "id"), "last") {}"#)
+    #expect(try run("(a as AnyObject).isEqual(b) && view.isEqual(c)") == "NSObject.areEqual(a, b) && view.isEqual(c)")
+    #expect(try run("(a as! NSObject).isEqual(b)") == "(a as! NSObject).isEqual(b)")
+  }
 
-  @Test(arguments: [
-    (
-      "if let one = app.delegate?.window, let two = one { show(two) }",
-      "if let one = app.delegate?.window, let two = Optional(one) { show(two) }"
-    ),
-    ("if let window = app.delegate?.window, ready { }", "if let window = app.delegate?.window, ready { }"),
-  ])
-  func theWindowOfADelegateIsUnwrappedTwice(source: String, result: String) throws {
-    #expect(try run(source) == result)
+  @Test func whatIsOfSwiftUIIsLeftOut() throws {
+    let mixed = """
+      import UIKit
+      import SwiftUI
+      class Dial: UIControl {}
+      struct DialView: UIViewRepresentable {
+        func makeUIView(context: Context) -> Dial { Dial() }
+      }
+      extension DialView { var a: Int { 1 } }
+      extension View { func dial() -> some View { self } }
+      struct Dials_Previews: PreviewProvider {}
+      func dials() -> some View { DialView() }
+      struct Angle: Equatable {}
+      """
+    let result = try run(mixed)
+    #expect(
+      result == "import UIKit\nimport UIKit\nclass Dial: UIControl {}" + String(repeating: "\n", count: 8)
+        + "struct Angle: Equatable {}")
+    #expect(try run("import SwiftUI\nstruct Dial: View {}\nstruct Style {}") == "\n\n")
+    #expect(try run("import SwiftUI\nextension UIView { }") == "import UIKit\nextension UIView { }")
+    #expect(try run("import UIKit\nprotocol View {}\nstruct A: View {}").hasSuffix("struct A: View {}"))
   }
 
   @Test func anExampleAndItsLibraryAreOneModule() throws {

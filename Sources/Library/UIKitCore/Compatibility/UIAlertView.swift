@@ -57,7 +57,7 @@
 }
 
 /// Receives the number of the pressed button.
-@preconcurrency @MainActor public protocol UIAlertViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: RespondingDelegate {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)
 }

@@ -108,7 +108,7 @@
 
 /// The delegate that decides about the collapsed columns of a split view controller. As Apple's, except: it has four
 /// methods, and the last two are never called.
-@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: RespondingDelegate {
   /// Whether the delegate has shown the second controller itself when columns collapse; false by default.
   func splitViewController(
     _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,

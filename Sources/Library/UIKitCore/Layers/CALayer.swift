@@ -116,6 +116,11 @@
   open var beginTime: CFTimeInterval = 0 {
     didSet { if beginTime != 0 { warnNotSupported("CALayer.beginTime") } }
   }
+  /// Always `.removed`: the time of a layer has no begin and no end. Not kept; animations have their own.
+  open var fillMode: CAMediaTimingFillMode {
+    get { .removed }
+    set {}
+  }
 
   /// Converts a point of this layer's coordinate space into that of another one; both belong to views of one tree, or to
   /// the same layer.

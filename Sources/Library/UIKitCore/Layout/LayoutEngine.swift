@@ -44,6 +44,7 @@ final class LayoutEngine {
   private func collect() {
     (items, isItem, rules) = ([], [], [])
     let views = root.viewsInOrder
+    if fitting != nil { join(.view(root.layout)) }
     for view in views where view.storedLayout?.translatesMask == false { join(.view(view.layout)) }
     let constraints = views.flatMap { $0.ruleConstraints }.sorted { $0.serial < $1.serial }
     let built = constraints.map { rule(for: $0) }

@@ -154,7 +154,9 @@ extension UIView {
     _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
-    let fitting = LayoutEngine.Fitting(size: targetSize, horizontal: horizontal, vertical: vertical)
+    // Sources ask for the size in an endless one by the greatest number, with which the solver cannot calculate.
+    let size = CGSize(width: min(max(0, targetSize.width), 1e6), height: min(max(0, targetSize.height), 1e6))
+    let fitting = LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical)
     let engine = LayoutEngine(root: self, fitting: fitting)
     engine.solve()
     return engine.frame(of: .view(layout)).size

@@ -1,6 +1,6 @@
 /// Receives changes of a scroll view. Every method has a default that does nothing. As Apple's, except: the two methods
 /// about the status bar are never called.
-@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: RespondingDelegate {
   /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 

@@ -607,6 +607,24 @@
     }
   }
 
+  // MARK: Sizes of text
+
+  // The sizes between which the fonts of a view stay. The preferred size is always the usual one, so these have no effect
+  // and are not kept.
+
+  /// Always nil: the preferred size never changes.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+  /// Always nil: the preferred size never changes.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { nil }
+    set {}
+  }
+  /// The limits of this view and its superviews, for a log.
+  open var appliedContentSizeCategoryLimitsDescription: String { "no limits" }
+
   // MARK: Looks of all objects of a class
 
   /// A view that is never shown. A look that is set in it has no effect; warns once.

@@ -117,16 +117,6 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  // MARK: Layout
-
-  /// Sets the layout; `completion` is called in the next turn of the run loop. Animated changes happen at once.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    collectionViewLayout = layout
-    if let completion { atNextTurn { _ in completion(true) } }
-  }
-
   // MARK: Scrolling
 
   /// The place in the collection to which an item is scrolled. As Apple's.

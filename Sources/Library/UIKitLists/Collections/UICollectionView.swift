@@ -101,6 +101,16 @@
     backgroundColor = .systemBackground
   }
 
+  /// Sets the layout. Animated changes happen at once.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+  /// Sets the layout; `completion` is called in the next turn of the run loop. Animated changes happen at once.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    collectionViewLayout = layout
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+
   /// Scrolls so that an item is seen, at once.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     showItem(at: indexPath, at: scrollPosition, animated: animated)

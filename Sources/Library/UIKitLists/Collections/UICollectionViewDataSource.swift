@@ -1,6 +1,6 @@
 /// The data source of a collection: provides sections, items, cells and views. As Apple's, except: items are not moved
 /// by hand, and there is no index.
-@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: RespondingDelegate {
   /// The number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// The number of items in a section.
@@ -45,7 +45,7 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that fetches data early. As Apple's, except: no method is called.
-@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: RespondingDelegate {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }

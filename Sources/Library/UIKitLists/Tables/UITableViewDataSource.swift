@@ -1,6 +1,6 @@
 /// The data source of a table: provides sections, rows and cells, and changes the data when rows are deleted, inserted
 /// or moved by hand. As Apple's, except: there is no index at the right edge.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSource: RespondingDelegate {
   /// The number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The number of rows in a section.
@@ -65,7 +65,7 @@ extension UITableViewDataSource {
 }
 
 /// An object that fetches data early. As Apple's, except: no method is called.
-@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: AnyObject {
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: RespondingDelegate {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }

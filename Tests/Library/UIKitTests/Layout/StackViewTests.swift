@@ -120,6 +120,17 @@ import Testing
     #expect(stack.frame == CGRect(x: 0, y: 0, width: 140, height: 30))
   }
 
+  @Test("in an endless size a view has its own")
+  func endlessSize() {
+    let label = UILabel(), endless = CGFloat.greatestFiniteMagnitude
+    label.text = "Name"
+    for length in [endless, .infinity, .nan] {
+      #expect(
+        label.systemLayoutSizeFitting(CGSize(width: length, height: length)) == label.intrinsicContentSize,
+        "\(length)")
+    }
+  }
+
   @Test("baselines of labels stand on one line")
   func baselines() {
     let large = UILabel(), small = UILabel()

@@ -42,6 +42,22 @@ import Testing
     #expect(target.calls == ["b", "c"] && application.nextDeadline == nil)
   }
 
+  @Test("a timer waits until the date that it is set to")
+  func fireDates() {
+    var timer: UIKitCore.Timer?
+    inApplication {
+      timer = .scheduledTimer(timeInterval: 1, target: self.target, selector: "note:", userInfo: nil, repeats: true)
+      timer?.fireDate = .distantFuture
+    }
+    application.processEvents(until: 10)
+    #expect(target.calls.isEmpty)
+    inApplication { timer?.fireDate = Date() }
+    application.processEvents(until: 11.5)
+    #expect(target.calls.count == 2)
+    inApplication { timer?.invalidate() }
+    #expect(application.nextDeadline == nil)
+  }
+
   /// A trace would have a step for each millisecond.
   @Test("an operation that never ends takes no time of its own", .statements("LC-11"))
   func endless() {

@@ -9,15 +9,23 @@ open nonisolated class Timer: NSObject {
   open var timeInterval: TimeInterval { repeats ? interval : 0 }
   private let interval: TimeInterval
   /// The delay of the first call, in seconds.
-  private let delay: TimeInterval
+  private var delay: TimeInterval
   /// Whether it can still fire.
   open private(set) var isValid = true
   /// A value for the program; nil once it is invalid.
   open private(set) var userInfo: Any?
   /// The time by which a call may be late, in seconds. No call is ever late.
   open var tolerance: TimeInterval = 0
-  /// The time at which it fires next.
-  open var fireDate: Date { Date(timeIntervalSinceNow: next - VirtualTime.now) }
+  /// The time at which it fires next. Sources set it to a distant date for a pause.
+  open var fireDate: Date {
+    get { Date(timeIntervalSinceNow: next - VirtualTime.now) }
+    set {
+      delay = max(newValue.delayInMilliseconds, 0)
+      guard isRunning, isValid else { return }
+      call?.cancel()
+      wait(delay)
+    }
+  }
   /// Seconds of the application's time.
   private var next: TimeInterval = 0
   private var isRunning = false

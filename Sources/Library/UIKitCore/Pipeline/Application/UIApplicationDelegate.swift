@@ -1,8 +1,6 @@
 /// Receives changes of the application's state. It is part of the responder chain only if it is a `UIResponder`
 /// (RC-06). As Apple's, with a part of the methods.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The main window.
-  var window: UIWindow? { get set }
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, WindowOwner {
   /// Called on iOS before the state of the last run is restored. The library does not call it.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -17,11 +15,25 @@
   func applicationWillResignActive(_ application: UIApplication)
 }
 
-extension UIApplicationDelegate {
+/// A delegate that may keep a window. Not in UIKit, where each of its delegates has the property, and need not.
+@preconcurrency @MainActor public protocol WindowOwner: AnyObject {
+  /// The main window.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
+
+extension WindowOwner {
   /// The default: nil, and what is set is not kept.
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The main window, as a property of Objective-C that a delegate need not have: `delegate?.window??.rootViewController`.
+  public var window: UIWindow?? {
+    let owner: any WindowOwner = self
+    return .some(owner.window)
   }
   /// The default: true.
   public func application(

@@ -39,16 +39,13 @@ extension UISceneDelegate {
 }
 
 /// The delegate of a scene with windows. As Apple's, except: the library calls no method of it.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene.
-  var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
 extension UIWindowSceneDelegate {
-  /// The default: nil, and what is set is not kept.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
+  /// The main window of the scene, as a property of Objective-C that a delegate need not have.
+  public var window: UIWindow?? {
+    let owner: any WindowOwner = self
+    return .some(owner.window)
   }
 }
 

@@ -1,7 +1,7 @@
 /// Decides whether a recognizer receives touches and presses, may begin, and recognizes together with others. As Apple's.
 ///
 /// Every method has a default implementation that returns what UIKit assumes for a missing method.
-@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: RespondingDelegate {
   /// Whether the recognizer may leave `.possible`; false makes it fail (GR-30).
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

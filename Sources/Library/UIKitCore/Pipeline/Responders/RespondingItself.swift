@@ -47,3 +47,21 @@ extension NSObjectProtocol {
     (self as? any RespondingItself)?.respondsItself(to: aSelector) ?? hasMethod(aSelector, self)
   }
 }
+
+/// A delegate or a data source that is asked which methods it has. On iOS it is an `NSObjectProtocol`; here it need not be.
+@preconcurrency @MainActor public protocol RespondingDelegate: AnyObject {}
+
+extension RespondingDelegate {
+  /// Whether the object has a method of this name that is called by name, or what it answers.
+  @_disfavoredOverload public func responds(to aSelector: Selector!) -> Bool {
+    (self as? any RespondingItself)?.respondsItself(to: aSelector) ?? hasMethod(aSelector, self)
+  }
+}
+
+extension NSObject {
+  /// Whether two values are equal as objects: `(one as AnyObject).isEqual(other)` of Objective-C. Not in UIKit.
+  public static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return (one as AnyObject) === (other as AnyObject)
+  }
+}
