@@ -147,6 +147,21 @@ import TouchTrace
     #expect(tree.node("a") == nil)
   }
 
+  @Test func viewsWithoutUsefulSizesStandOnASheet() throws {
+    let folder = try CodeFolder([
+      "Views.swift": """
+      import UIKit
+      final class A: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.infinity, height: .greatestFiniteMagnitude) }
+      }
+      final class B: UIView { override var intrinsicContentSize: CGSize { CGSize(width: CGFloat.nan, height: .nan) } }
+      """
+    ])
+    let tree = try folder.playback().tree
+    #expect(tree.node("a")?.frame == CGRect(x: 16, y: 16, width: 358, height: 119))
+    #expect(tree.node("b")?.frame == CGRect(x: 16, y: 151, width: 358, height: 119))
+  }
+
   /// The same sources are compiled once.
   /// A window has another thread wait for the first answer.
   @Test func aProgramOfAnotherThreadIsTakenOnce() throws {
