@@ -13,7 +13,7 @@ struct MainFile {
       import UIKit
 
       \(run)
-      \(module.objcNames.isEmpty ? "" : names)
+      \(names)
       \(module.isPlayground ? Self.playground : module.script == nil ? "" : Self.start)
       MainActor.assumeIsolated { touchstoneRun(\(delegate?.debugDescription ?? "nil")) }
 
@@ -38,13 +38,17 @@ struct MainFile {
       """
   }
 
-  /// The names that Objective-C gives to classes.
+  /// The names that Objective-C gives to classes; those of UIKit have no module. Foundation ends the program for private classes, and
+  /// for those in other types.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
+    let list = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
     return """
-      private let touchstoneNames: [String: AnyClass] = [\(pairs.joined(separator: ", "))]
+      private var touchstoneNames: [String: AnyClass] { [\(list)] }
       func NSStringFromClass(_ aClass: AnyClass) -> String {
-        touchstoneNames.first { $0.value == aClass }?.key ?? Foundation.NSStringFromClass(aClass)
+        let parts = String(reflecting: aClass).split(separator: ".")
+        return touchstoneNames.first { $0.value == aClass }?.key
+          ?? parts.filter { !$0.hasPrefix("(unknown") && $0 != "UIKitCore" && $0 != "UIKitLists" }.joined(separator: ".")
       }
       func NSClassFromString(_ name: String) -> AnyClass? { touchstoneNames[name] ?? Foundation.NSClassFromString(name) }
       """

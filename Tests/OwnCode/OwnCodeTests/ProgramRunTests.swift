@@ -147,6 +147,23 @@ import TouchTrace
     #expect(tree.node("a") == nil)
   }
 
+  @Test func privateClassesHaveNames() throws {
+    let folder = try CodeFolder([
+      "Views.swift": """
+      import UIKit
+      private final class Cell: UICollectionViewCell {}
+      final class Card: UIView {
+        enum Parts { final class Part: UIView {} }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          print(NSStringFromClass(Cell.self), NSStringFromClass(Parts.Part.self), NSStringFromClass(UIView.self))
+        }
+      }
+      """
+    ])
+    let kinds = try folder.playback("tap 100,70").trace.steps.map { "\($0.kind)" }
+    #expect(kinds.contains { $0.contains("App.Cell App.Card.Parts.Part UIView") }, "\(kinds)")
+  }
+
   @Test func viewsWithoutUsefulSizesStandOnASheet() throws {
     let folder = try CodeFolder([
       "Views.swift": """

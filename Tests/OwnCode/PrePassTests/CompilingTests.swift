@@ -511,6 +511,48 @@ struct CompilingTests {
     ],
     [
       """
+      import UIKit
+
+      final class Filled: UITableView {
+        weak var usual: UITableViewDelegate?
+        override weak var delegate: UITableViewDelegate? {
+          didSet {
+            if delegate is Filled { return }
+            usual = delegate
+            _ = delegate?.tableView?(self, heightForRowAt: IndexPath(row: 0, section: 0))
+          }
+        }
+      }
+      class Done: UIBarButtonItem {
+        class func done(_ target: AnyObject) -> Done {
+          self.init(title: "Done", style: .plain, target: target, action: nil)
+        }
+      }
+      class Dot: UIView {
+        required init(size: CGFloat) { super.init(frame: CGRect(x: 0, y: 0, width: size, height: size)) }
+        required init?(coder: NSCoder) { nil }
+        static func small() -> Dot { self.init(size: 4) }
+      }
+      final class Countdown {
+        private var timer: DispatchSourceTimer?
+        func start() {
+          timer = DispatchSource.makeTimerSource(queue: DispatchQueue.global())
+          timer?.schedule(deadline: .now(), repeating: .seconds(1))
+          timer?.schedule(deadline: .now() + 1, repeating: 1)
+          timer?.schedule(deadline: .now())
+          timer?.setEventHandler { [weak self] in self?.timer?.cancel() }
+          timer?.setCancelHandler(handler: {})
+          timer?.resume()
+          let other: DispatchSourceTimer = DispatchSource.makeTimerSource(flags: [], queue: .main)
+          other.schedule(deadline: DispatchTime.now(), repeating: .milliseconds(42), leeway: .milliseconds(1))
+          other.setEventHandler(handler: { DispatchQueue.main.async {} })
+          other.activate()
+        }
+      }
+      """
+    ],
+    [
+      """
       import os.log
       import UIKit
 

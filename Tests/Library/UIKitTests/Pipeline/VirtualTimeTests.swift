@@ -58,6 +58,34 @@ import Testing
     #expect(application.nextDeadline == nil)
   }
 
+  @Test("a timer of Dispatch calls its handler in this time until it is suspended or ended")
+  func dispatchTimers() {
+    var log: [TimeInterval] = []
+    let application = application, timer = UIKitCore.DispatchSource.makeTimerSource(queue: .global())
+    inApplication {
+      timer.setEventHandler { log.append(application.now) }
+      timer.setCancelHandler { log.append(-1) }
+      timer.schedule(deadline: .now() + 1, repeating: .milliseconds(500))
+    }
+    application.processEvents(until: 2)
+    #expect(log.isEmpty)
+    inApplication {
+      timer.schedule(deadline: .now() + 1, repeating: .milliseconds(500))
+      timer.resume()
+    }
+    application.processEvents(until: 4)
+    #expect(log == [3, 3.5, 4])
+    inApplication { timer.suspend() }
+    application.processEvents(until: 6)
+    #expect(log.count == 3)
+    inApplication {
+      timer.resume()
+      timer.cancel()
+    }
+    application.processEvents(until: 8)
+    #expect(log.count == 4 && log.last == -1 && timer.isCancelled && application.nextDeadline == nil)
+  }
+
   /// A trace would have a step for each millisecond.
   @Test("an operation that never ends takes no time of its own", .statements("LC-11"))
   func endless() {
