@@ -1,5 +1,6 @@
 import BrowserHarness
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -24,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aLargeReportLoadsPicturesWhenTheyAreSeen() throws {
+  @Test(.exhaustive) func aLargeReportLoadsPicturesWhenTheyAreSeen() throws {
     try open(.large(cases: 66))
     let first = browser.requests
     #expect(first.count > 1 && first.count < 40)
@@ -68,6 +69,8 @@ import Testing
 
   @Test func aPictureThatIsGoneSaysWhy() throws {
     let report = try ReportFolder.everyLayer()
+    // The results that were copied name the references of the original.
+    #expect(try report.folder.run("test", ".", "--report", "html").status == 1)
     #expect(try report.folder.run("accept", "card").status == 0)
     try browser.open(report.page)
     try browser.value(
