@@ -281,9 +281,9 @@ let drawingTests = room(
       dependencies: ["Canvas", "CGIF", "GIFFiles", "Playground", "ScenePicture", "TestSupport", "touchstone"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "VectorPictureTests", dependencies: ["Canvas", "Playground", "PNGFiles", "ScenePicture", "VectorPictures"],
-      swiftSettings: onMainActor
-    ),
+      name: "VectorPictureTests",
+      dependencies: ["Canvas", "Playground", "PNGFiles", "ScenePicture", "TestSupport", "VectorPictures"],
+      swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),
   ])
 
@@ -503,9 +503,11 @@ let package = Package(
   targets: [
     library, scenes, drawing, window, testing, ownCode, program, system,
     libraryTests, sceneTests, drawingTests, windowTests, testingTests, ownCodeTests, programTests, testSupport,
-    benchmarks, fuzz,
   ].flatMap { $0 }
 )
+
+// Scripts/test sets this variable: a push does without the benchmarks and the fuzzers, which Scripts/test --release builds and tests.
+if Context.environment["TOUCHSTONE_PUSH"] == nil { package.targets += benchmarks + fuzz }
 
 // A target is compiled again when the module file of a target that it names changes. UIKit's file stays as it is when a class of
 // UIKitCore gets a property; what names only UIKit would keep the size that the class had before, and crash.
@@ -527,12 +529,12 @@ if let tests = Context.environment["TOUCHSTONE_TESTS"] {
   package.products = []
 }
 
-// Scripts/run sets this variable, so that the first window opens sooner: only the modules that deliver touches and draw pixels are
-// optimized, the others are compiled in a quarter of the time. Each other release optimizes all.
-if Context.environment["TOUCHSTONE_FIRST_BUILD"] != nil {
-  let optimized: Set = ["Canvas", "CoreGraphics", "ElementMaps", "GIFFiles", "PNGFiles", "TouchRules", "UIKitCore"]
-  for target in package.targets where [.regular, .executable].contains(target.type) && !optimized.contains(target.name)
-  {
+// Scripts that cannot wait set this variable: only the modules that it names are optimized, the others are compiled in a quarter of the
+// time. Each other release optimizes all.
+if let names = Context.environment["TOUCHSTONE_OPTIMIZED"] {
+  let optimized = Set(names.split(separator: " ").map(String.init))
+  for target in package.targets
+  where [.regular, .executable, .test].contains(target.type) && !optimized.contains(target.name) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
   }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CodeMessages
@@ -136,7 +137,7 @@ struct AnswerGuardTests {
     #expect(MessageScan.isReadable(Data(message.utf8)) == isReadable)
   }
 
-  @Test func textWithoutEndIsFound() {
+  @Test(.exhaustive) func textWithoutEndIsFound() {
     let long = String(repeating: "x", count: 65 << 20)
     #expect(!MessageScan.isReadable(Data("{\"name\":\"\(long)\"}".utf8)))
     #expect(MessageScan.isReadable(Data("{\"pixels\":\"\(long)\"}".utf8)))

@@ -162,7 +162,7 @@ import Testing
     ("conditions", String(repeating: "#if true\n", count: 20_000) + String(repeating: "#endif\n", count: 20_000)),
   ]
 
-  @Test(arguments: deep.map(\.name).sample(every: 8)) func whatExhaustsAStackIsSaid(name: String) throws {
+  @Test(arguments: deep.map(\.name).sample(every: 16)) func whatExhaustsAStackIsSaid(name: String) throws {
     let text = try #require(Self.deep.first { $0.name == name }?.text)
     try write(Self.view + text + "\n")
     let problems = problems()

@@ -75,7 +75,8 @@ import TouchTrace
     }
     """
 
-  @Test(arguments: cases) func itIsReadAsOnIOS(name: String, touches: [String], said: [String]) throws {
+  @Test(arguments: cases.sample(every: 3)) func itIsReadAsOnIOS(name: String, touches: [String], said: [String]) throws
+  {
     let code = try code(name),
       scene = try CodeScene.make(
         code.folder.path, playing: (touches.isEmpty ? ["tap 195,140"] : touches).map(ScriptLine.parse))

@@ -35,7 +35,7 @@ import Testing
     #expect(DeviceDifference.all(in: capture.trace, of: scene) == [])
   }
 
-  @Test(arguments: apps) func noTextOfAnAppIsInItsCapture(app: App) throws {
+  @Test(.exhaustive, arguments: apps) func noTextOfAnAppIsInItsCapture(app: App) throws {
     let text = try app.capture(texts: false)
     #expect(text.hasPrefix("# The last touches"))
     // Without comments and keys, whose words are those of the format.

@@ -49,10 +49,8 @@ import Testing
   }
 
   @Test func numbersHaveNoTrailingZeros() {
-    #expect(
-      [-100, 0, 0.005, 0.015, 1.0 / 3, 20.0 / 3, -0.001, 1e-9].map { number($0) } == [
-        "−100", "0", "0.005", "0.015", "0.33", "6.67", "−0.001", "0",
-      ])
+    let numbers: [CGFloat] = [-100, 0, 0.005, 0.015, 1.0 / 3, 20.0 / 3, -0.001, 1e-9]
+    #expect(numbers.map { number($0) } == ["−100", "0", "0.005", "0.015", "0.33", "6.67", "−0.001", "0"])
     #expect(pointText(CGPoint(x: 120, y: -100.5)) == "(120, −100.5)")
     #expect(pointText(CGPoint(x: 120, y: -100.5), minus: "-") == "(120, -100.5)")
     #expect(number(.infinity) == "inf" && number(-1e300) == "−1e+300")

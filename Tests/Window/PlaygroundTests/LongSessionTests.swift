@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func aLongRecordingIsRestoredInIdleTime() throws {
+  @Test(.exhaustive) func aLongRecordingIsRestoredInIdleTime() throws {
     press(400)
     let folder = try TestFolder()
     let lines = Recording(scene: "P01", variant: "default", inputs: workbench.playback.inputs).text

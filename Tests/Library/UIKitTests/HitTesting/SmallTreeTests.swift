@@ -95,7 +95,7 @@ private final class SmallTree {
   }
 
   private var points: [CGPoint] {
-    (0..<64).map { CGPoint(x: Double($0 % 8) + 0.5, y: Double($0 / 8) + 0.5) }
+    (0..<64).map { number in CGPoint(x: Double(number % 8) + 0.5, y: Double(number / 8) + 0.5) as CGPoint }
   }
 
   func answers(isObserved: Bool) -> [ObjectIdentifier?] {

@@ -28,7 +28,8 @@ import Testing
     let screen = try ScrollScreen()
     screen.flick()
     screen.fixture.wait(0.1)
-    let way = 500 * 0.998 / 0.002 / 1000 * (1 - pow(0.998, 100))
+    let rate: CGFloat = 0.998, speed: CGFloat = 500
+    let way: CGFloat = speed / 1000 * rate / (1 - rate) * (1 - pow(rate, 100))
     #expect(abs(screen.offset - 90 - way) < 1e-9)
   }
 

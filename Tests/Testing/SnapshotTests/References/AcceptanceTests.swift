@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -28,7 +29,7 @@ struct AcceptanceTests {
     #expect(accepted.printed.contains(folder.path("marks.reference/off@inside.txt")))
   }
 
-  @Test(arguments: [("marks", 4), ("marks-default", 2), ("card-default", 1), ("card", 1)])
+  @Test(arguments: [("marks", 4), ("marks-default", 2), ("card-default", 1), ("card", 1)].sample(every: 2))
   func aSceneOrACaseCanBeNamed(name: String, count: Int) throws {
     let folder = try changed()
     #expect(try folder.run("accept", name).status == 0)
@@ -90,7 +91,7 @@ struct AcceptanceTests {
     #expect(result.warnings.contains("accept.json: is damaged; run the test again"))
   }
 
-  @Test(arguments: ["key", "notes.txt", "card.reference/../notes.txt"])
+  @Test(arguments: ["key", "notes.txt", "card.reference/../notes.txt"].sample(every: 3, from: 2))
   func resultsOfStrangersReplaceNoOtherFile(name: String) throws {
     let folder = try changed(), manifest = ".touchstone/card-default/accept.json"
     let data = try folder.data(manifest)
@@ -104,7 +105,7 @@ struct AcceptanceTests {
   }
 
   /// The file of a renamed mark is removed, and nothing else.
-  @Test(arguments: ["notes.txt", "card.reference/../notes.txt", "card.reference/precious"])
+  @Test(arguments: ["notes.txt", "card.reference/../notes.txt", "card.reference/precious"].sample(every: 3))
   func resultsOfStrangersRemoveNoOtherFile(name: String) throws {
     let folder = try changed(), manifest = ".touchstone/card-default/accept.json"
     var new = try #require(try JSONSerialization.jsonObject(with: folder.data(manifest)) as? [String: Any])

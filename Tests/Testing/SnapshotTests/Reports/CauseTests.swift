@@ -89,13 +89,13 @@ struct CauseTests {
     return SuiteText.lines(of: try folder.test { $0.layers = layers }, results: ".touchstone")
   }
 
-  @Test(arguments: changes) func theFirstLineNamesTheChange(change: Change) throws {
+  @Test(arguments: changes.sample(every: 3)) func theFirstLineNamesTheChange(change: Change) throws {
     let lines = try lines(after: [change])
     #expect(lines.first?.hasSuffix(": \(change.words) in screen") == true, "\(lines)")
     #expect(lines.last == "PASS other  1 case")
   }
 
-  @Test(arguments: pairs.sample(every: 9)) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
+  @Test(arguments: pairs.sample(every: 27)) func theFirstLineNamesBothChanges(one: Change, other: Change) throws {
     let lines = try lines(after: [one, other])
     let first = try #require(lines.first)
     #expect(first.contains(one.words) && first.contains(other.words), "\(lines)")

@@ -74,7 +74,7 @@ struct HundredScenesTests {
     }
   }
 
-  @Test func theFirstLinesNameAFileThatIsMissingOrBroken() throws {
+  @Test(.exhaustive) func theFirstLinesNameAFileThatIsMissingOrBroken() throws {
     let folder = try Self.suite(), scene = Self.scene(37)
     try folder.write(scene.replacing("tap 40", with: "tapp 40"), to: Self.broken)
     #expect(try firstLine(folder).hasPrefix("ERROR s37  s37.yaml:17:5: error: unknown input `tapp`"))

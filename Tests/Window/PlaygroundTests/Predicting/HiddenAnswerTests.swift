@@ -49,7 +49,8 @@ import Testing
     (.projector, .simplifiedChinese, CGSize(width: 1280, height: 720)),
   ]
 
-  @Test(.slow, arguments: try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }.map(\.id).sample(every: 8))
+  @Test(
+    .slow, arguments: try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }.map(\.id).sample(every: 16))
   func theRestOfTheTraceChangesNoPixel(preset: String) throws {
     let questions = try questions(preset)
     for (theme, languages, size) in Self.appearances {

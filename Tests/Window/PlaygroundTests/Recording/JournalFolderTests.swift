@@ -123,7 +123,7 @@ struct JournalFolderTests {
     #expect(try String(contentsOf: recordings.appendingPathComponent("1.yaml"), encoding: .utf8) == text)
   }
 
-  @Test(.enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
+  @Test(.exhaustive, .enabled(if: SmallDisk.isPossible, "only root can mount a small disk"))
   func theRecordingIsWholeAtEachMomentOfADiskThatFills() throws {
     let disk = try SmallDisk(pages: 3), warnings = Warnings()
     let playback = try playback(), journal = Journal(in: disk.url) { warnings.list.append($0) }

