@@ -13,14 +13,14 @@ import SwiftSyntax
 //     final class Dial: UIControl {}
 
 extension SourceFile {
-  /// What types of SwiftUI conform to.
+  /// The protocols by which a type is one of SwiftUI.
   private static let protocols: Set = [
     "View", "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable",
     "UIGestureRecognizerRepresentable", "ViewModifier", "AnimatableModifier", "App", "Scene", "Shape",
     "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle", "TextFieldStyle",
     "PreferenceKey", "EnvironmentKey", "DynamicProperty", "LibraryContentProvider",
   ]
-  /// What extensions add to.
+  /// The types of SwiftUI that sources extend.
   private static let extended: Set = ["View", "Color", "Text", "Font", "Image", "Binding", "EnvironmentValues"]
 
   /// The file without what is of SwiftUI; all else stays at its place.

@@ -507,32 +507,6 @@ struct CompilingTests {
         required init?(coder: NSCoder) { nil }
         static func small() -> Dot { self.init(size: 4) }
       }
-      """
-    ],
-    [
-      """
-      import UIKit
-
-      final class Filled: UITableView {
-        weak var usual: UITableViewDelegate?
-        override weak var delegate: UITableViewDelegate? {
-          didSet {
-            if delegate is Filled { return }
-            usual = delegate
-            _ = delegate?.tableView?(self, heightForRowAt: IndexPath(row: 0, section: 0))
-          }
-        }
-      }
-      class Done: UIBarButtonItem {
-        class func done(_ target: AnyObject) -> Done {
-          self.init(title: "Done", style: .plain, target: target, action: nil)
-        }
-      }
-      class Dot: UIView {
-        required init(size: CGFloat) { super.init(frame: CGRect(x: 0, y: 0, width: size, height: size)) }
-        required init?(coder: NSCoder) { nil }
-        static func small() -> Dot { self.init(size: 4) }
-      }
       final class Countdown {
         private var timer: DispatchSourceTimer?
         func start() {

@@ -119,7 +119,7 @@
   /// Always `.removed`: the time of a layer has no begin and no end. Not kept; animations have their own.
   open var fillMode: CAMediaTimingFillMode {
     get { .removed }
-    set {}
+    set { if newValue != .removed { warnNotSupported("CALayer.fillMode") } }
   }
 
   /// Converts a point of this layer's coordinate space into that of another one; both belong to views of one tree, or to

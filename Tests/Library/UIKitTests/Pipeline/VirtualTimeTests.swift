@@ -86,6 +86,28 @@ import Testing
     #expect(log.count == 4 && log.last == -1 && timer.isCancelled && application.nextDeadline == nil)
   }
 
+  @Test("a timer of Dispatch that nobody holds ends, and activating one again lets no suspended one run")
+  func heldTimers() {
+    var calls = 0
+    var dropped: UIKitCore.DispatchSourceTimer? = UIKitCore.DispatchSource.makeTimerSource()
+    let held = UIKitCore.DispatchSource.makeTimerSource()
+    inApplication {
+      for timer in [dropped, held] {
+        timer?.setEventHandler { calls += 1 }
+        timer?.schedule(deadline: .now() + 1)
+        timer?.activate()
+      }
+      held.suspend()
+      held.activate()
+    }
+    dropped = nil
+    application.processEvents(until: 2)
+    #expect(calls == 0)
+    inApplication { held.resume() }
+    application.processEvents(until: 3)
+    #expect(calls == 1)
+  }
+
   /// A trace would have a step for each millisecond.
   @Test("an operation that never ends takes no time of its own", .statements("LC-11"))
   func endless() {

@@ -56,7 +56,8 @@ private nonisolated final class VirtualDispatchTimer: DispatchSourceTimer {
   /// Seconds of the application's time.
   private var next = TimeInterval.infinity
   private var interval = TimeInterval.infinity
-  private var suspensions = 1
+  private var isActive = false
+  private var suspensions = 0
   private var call: LaterCall?
 
   func setEventHandler(handler: (@MainActor () -> Void)?) { self.handler = handler }
@@ -67,8 +68,13 @@ private nonisolated final class VirtualDispatchTimer: DispatchSourceTimer {
     wait()
   }
 
-  func activate() { if suspensions > 0 { resume() } }
+  func activate() {
+    guard !isActive else { return }
+    isActive = true
+    wait()
+  }
   func resume() {
+    guard isActive else { return activate() }
     suspensions -= 1
     wait()
   }
@@ -88,9 +94,11 @@ private nonisolated final class VirtualDispatchTimer: DispatchSourceTimer {
   private func wait() {
     call?.cancel()
     call = nil
-    guard suspensions <= 0, !isCancelled else { return }
-    nonisolated(unsafe) let timer = self
+    guard isActive, suspensions <= 0, !isCancelled else { return }
+    // As on iOS, a timer that nobody holds ends.
+    nonisolated(unsafe) weak let timer = self
     call = VirtualTime.run(after: next - VirtualTime.now) {
+      guard let timer else { return }
       timer.next = VirtualTime.now + timer.interval
       timer.wait()
       timer.handler?()
