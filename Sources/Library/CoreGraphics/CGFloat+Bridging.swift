@@ -1,6 +1,13 @@
 // As on Apple's platforms, a CGFloat is an NSNumber where an object is asked for: `[0, scale] as [NSNumber]`. Foundation has this for
 // the other types of numbers.
 
+extension CGFloat {
+  /// The number in an object.
+  public init(truncating number: NSNumber) { self.init(number.doubleValue) }
+  /// The number in an object. Never fails.
+  public init?(exactly number: NSNumber) { self.init(number.doubleValue) }
+}
+
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// The number object; the compiler calls it for `as NSNumber`.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

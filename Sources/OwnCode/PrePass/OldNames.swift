@@ -36,6 +36,14 @@ enum OldNames {
 
   /// Calls, by name and labels. `$0` is the first argument.
   static let calls = [
+    "CGAffineTransformConcat(_:_:)": "($0).concatenating($1)",
+    "CGAffineTransformInvert(_:)": "($0).inverted()",
+    "CGAffineTransformMakeRotation(_:)": "CGAffineTransform(rotationAngle: $0)",
+    "CGAffineTransformMakeScale(_:_:)": "CGAffineTransform(scaleX: $0, y: $1)",
+    "CGAffineTransformMakeTranslation(_:_:)": "CGAffineTransform(translationX: $0, y: $1)",
+    "CGAffineTransformRotate(_:_:)": "($0).rotated(by: $1)",
+    "CGAffineTransformScale(_:_:_:)": "($0).scaledBy(x: $1, y: $2)",
+    "CGAffineTransformTranslate(_:_:_:)": "($0).translatedBy(x: $1, y: $2)",
     "NSStringFromCGAffineTransform(_:)": "NSCoder.string(for: $0)",
     "NSStringFromCGPoint(_:)": "NSCoder.string(for: $0)",
     "NSStringFromCGRect(_:)": "NSCoder.string(for: $0)",
@@ -46,11 +54,16 @@ enum OldNames {
     "UIAccessibilityPostNotification(_:_:)": "UIAccessibility.post(notification: $0, argument: $1)",
     "UIColor(colorLiteralRed:green:blue:alpha:)":
       "UIColor(red: CGFloat($0), green: CGFloat($1), blue: CGFloat($2), alpha: CGFloat($3))",
+    "UIDeviceOrientationIsLandscape(_:)": "($0).isLandscape",
+    "UIDeviceOrientationIsPortrait(_:)": "($0).isPortrait",
+    "UIDeviceOrientationIsValidInterfaceOrientation(_:)": "($0).isValidInterfaceOrientation",
     "UIEdgeInsetsEqualToEdgeInsets(_:_:)": "(($0) == ($1))",
     "UIEdgeInsetsInsetRect(_:_:)": "($0).inset(by: $1)",
     "UIEdgeInsetsMake(_:_:_:_:)": "UIEdgeInsets(top: $0, left: $1, bottom: $2, right: $3)",
     "UIImageJPEGRepresentation(_:_:)": "($0).jpegData(compressionQuality: $1)",
     "UIImagePNGRepresentation(_:)": "($0).pngData()",
+    "UIInterfaceOrientationIsLandscape(_:)": "($0).isLandscape",
+    "UIInterfaceOrientationIsPortrait(_:)": "($0).isPortrait",
     "UIOffsetMake(_:_:)": "UIOffset(horizontal: $0, vertical: $1)",
     "bringSubview(toFront:)": "bringSubviewToFront($0)",
     "sendSubview(toBack:)": "sendSubviewToBack($0)",
@@ -192,6 +205,7 @@ enum OldNames {
     UICollection* UICollectionView.* elementKindSectionFooter elementKindSectionHeader
     UIFontWeight* UIFont.Weight.* black bold heavy light medium regular semibold thin ultraLight
     UIKey* UIKeyCommand.* inputDownArrow inputEscape inputLeftArrow inputRightArrow inputUpArrow
+    UIPageViewControllerOption*Key UIPageViewController.OptionsKey.* interPageSpacing spineLocation
     UIScrollViewDecelerationRate* UIScrollView.DecelerationRate.* fast normal
     UITableView* UITableView.* automaticDimension
     UIView* UIView.* noIntrinsicMetric

@@ -36,7 +36,10 @@ extension SourceModule {
   /// A class with other initializers and not this one gets one that stops the program, as on iOS.
   private func requireInitializer(of type: TypeDeclaration) {
     let plain = type.initializers.filter { $0.signature.parameterClause.parameters.isEmpty }
-    for initializer in plain { type.file.replace(["override"], in: initializer.modifiers, by: "required") }
+    for initializer in plain {
+      let by = initializer.modifiers.has("required") ? "" : "required"
+      type.file.replace(["override"], in: initializer.modifiers, by: by)
+    }
     guard plain.isEmpty, type.initializers.contains(where: { !$0.modifiers.has("convenience") }) else { return }
     type.insertFirst(
       " \(type.isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };")
@@ -94,7 +97,8 @@ extension SourceModule {
   }
 
   /// `override var delegate: UITableViewDelegate?` becomes one of `UIScrollViewDelegate?`, which the superclass has here:
-  /// only Objective-C lets a subclass have a delegate with more methods. `newValue`, and `delegate` where it is read, keep the
+  /// only Objective-C lets a subclass have a delegate with more methods. Other code reads the one of `HasTableDelegate` or its
+  /// like. `newValue`, and `delegate` where it is read, keep the
   /// type that they had.
   private func overrideDelegate(of type: TypeDeclaration) {
     for property in type.properties where property.modifiers.has("override") {
@@ -105,6 +109,7 @@ extension SourceModule {
       let name = optional.trimmedDescription.filter { !"()".contains($0) }.split(separator: " ").last ?? ""
       guard name.hasSuffix("ViewDelegate"), name != "UIScrollViewDelegate" else { continue }
       type.file.replace(annotation, by: "(any UIScrollViewDelegate)?")
+      type.file.insert("@_disfavoredOverload ", before: property)
       for value in binding.accessorBlock?.all(DeclReferenceExprSyntax.self) ?? []
       where ["newValue", "oldValue", "delegate"].contains(value.baseName.text) && value.isRead {
         type.file.insert("(", before: value)

@@ -555,6 +555,93 @@ struct CompilingTests {
       }
       """
     ],
+    [
+      """
+      import UIKit
+
+      final class Sheet: UITableView {
+        weak var other: UITableViewDelegate?
+        override weak var delegate: UITableViewDelegate? { didSet { other = delegate } }
+        func turn(_ pages: UICollectionView, _ text: UITextView) {
+          let own = delegate
+          _ = own?.tableView?(self, heightForRowAt: IndexPath(row: 0, section: 0))
+          weak var items: UICollectionViewDelegate? = pages.delegate
+          pages.delegate = items
+          items = nil
+          if let delegate = pages.delegate as? UICollectionViewDelegateFlowLayout { _ = delegate }
+          let texts: UITextViewDelegate? = text.delegate
+          text.delegate = texts
+          let scrolls: UIScrollViewDelegate? = text.delegate
+          _ = scrolls
+        }
+      }
+      final class Dial: CALayer {
+        required override init() { super.init() }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class Field: UITextField {
+        override var isSecureTextEntry: Bool {
+          get { super.isSecureTextEntry }
+          set { super.isSecureTextEntry = newValue }
+        }
+      }
+      final class Keys: UIInputView, UIInputViewAudioFeedback {
+        var enableInputClicksWhenVisible: Bool { true }
+        override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { direction == .left }
+      }
+      final class Search: UIViewController, UISearchResultsUpdating, UISearchControllerDelegate {
+        let search = UISearchController(searchResultsController: nil)
+        let listeners = NSHashTable<UIView>.weakObjects()
+        let names = NSMapTable<NSString, UIView>.strongToWeakObjects()
+        private var pressure: DispatchSourceMemoryPressure?
+        private var file: DispatchSourceFileSystemObject?
+        override func viewDidLoad() {
+          search.searchResultsUpdater = self
+          search.delegate = self
+          navigationItem.searchController = search
+          pressure = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
+          pressure?.setEventHandler { [weak self] in self?.title = "low" }
+          file = DispatchSource.makeFileSystemObjectSource(fileDescriptor: 1, eventMask: .write, queue: nil)
+          for source in [pressure as DispatchSourceProtocol?, file] { source?.resume() }
+          let timer = DispatchSource.makeTimerSource()
+          timer.schedule(wallDeadline: .now(), repeating: 1)
+          DispatchQueue.main.asyncAfter(wallDeadline: .now() + 1) {}
+          _ = NotificationCenter.default.addObserver(
+            forName: UIResponder.keyboardWillShowNotification, object: nil, queue: OperationQueue.main
+          ) { [weak self] _ in self?.title = "keys" }
+          _ = NotificationCenter.default.addObserver(forName: .init("a"), object: nil, queue: .main) { _ in }
+          let page: Search = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Search")
+          show(UIStoryboard(name: "Main", bundle: nil).instantiateViewController(identifier: "Search"), sender: page)
+        }
+        func updateSearchResults(for searchController: UISearchController) {
+          names.setObject(view, forKey: "view" as NSString)
+          for view in listeners.allObjects { view.setNeedsLayout() }
+        }
+      }
+      func looks(_ text: UILabel, _ date: NSDate) -> NSDate {
+        var container = AttributeContainer()
+        container.font = .boldSystemFont(ofSize: 17)
+        container.foregroundColor = .red
+        container.underlineStyle = .single
+        var title = AttributedString("title", attributes: container)
+        title.font = .systemFont(ofSize: 12)
+        text.attributedText = NSAttributedString(title)
+        let framesetter = CTFramesetterCreateWithAttributedString(NSMutableAttributedString())
+        let size = CTFramesetterSuggestFrameSizeWithConstraints(
+          framesetter, CFRangeMake(0, 0), nil, CGSize(width: 10, height: 10), nil)
+        print(size.debugDescription, CGPoint.zero.debugDescription, CGRect.zero.debugDescription)
+        print(CGFloat(truncating: 3), kCFNull as Any, CFLocaleGetIdentifier(CFLocaleCopyCurrent()).rawValue)
+        return date.addingTimeInterval(1)
+      }
+      func copied(_ bar: UINavigationBar) -> UINavigationBarAppearance? {
+        bar.standardAppearance = bar.standardAppearance.copy()
+        return bar.scrollEdgeAppearance?.copy()
+      }
+      func shortcut(_ item: UIApplicationShortcutItem, _ activity: NSUserActivity) -> [UIPreviewActionItem] {
+        [UIPreviewAction(title: item.type, style: .default) { _, _ in activity.becomeCurrent() }]
+      }
+      """
+    ],
   ]
 
   @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {

@@ -73,6 +73,8 @@ struct OldNamesTests {
     ("if UIAccessibilityIsVoiceOverRunning() {}", "if UIAccessibility.isVoiceOverRunning {}"),
     ("a.UIEdgeInsetsMake(1, 2, 3, 4)", "a.UIEdgeInsetsMake(1, 2, 3, 4)"),
     ("UIEdgeInsetsMake(1, 2)", "UIEdgeInsetsMake(1, 2)"),
+    ("if UIInterfaceOrientationIsLandscape(a.b) {}", "if (a.b).isLandscape {}"),
+    ("CGAffineTransformScale(t, 1, 2)", "(t).scaledBy(x:  1, y:  2)"),
   ])
   func calls(old: String, new: String) throws { #expect(try run(old) == [new]) }
 

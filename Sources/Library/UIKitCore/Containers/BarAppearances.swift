@@ -33,6 +33,9 @@
   /// Has no effect; warns once.
   open func configureWithTransparentBackground() { UIBarAppearance.warn() }
 
+  /// The look itself: it has no effect.
+  public final func copy() -> Self { self }
+
   private func warn(_ value: AnyObject?) { if value != nil { UIBarAppearance.warn() } }
 
   /// Warns that looks of bars have no effect. Bars and items call it when the program gives them one.

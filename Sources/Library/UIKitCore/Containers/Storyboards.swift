@@ -23,14 +23,16 @@
     return type?.init(coder: NSCoder()) ?? UIViewController()
   }
 
-  /// A controller of the class of the app that has the identifier as its name; nil if it is no `Controller`.
-  public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller? {
-    instantiateViewController(withIdentifier: identifier) as? Controller
-  }
-  /// The controller that `creator` makes, with a coder without content.
+  /// The controller that `creator` makes, with a coder without content; without one that of the class of the app that has the
+  /// identifier as its name, if it is a `Controller`, else an empty one.
   public func instantiateViewController<Controller: UIViewController>(
-    identifier: String, creator: (NSCoder) -> Controller?
-  ) -> Controller? { creator(NSCoder()) }
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    if let made = creator?(NSCoder()) { return made }
+    if let named = instantiateViewController(withIdentifier: identifier) as? Controller { return named }
+    guard let empty = Controller(coder: NSCoder()) else { fatalError("\(Controller.self) has no init(coder:)") }
+    return empty
+  }
   /// The controller that `creator` makes, with a coder without content.
   public func instantiateInitialViewController<Controller: UIViewController>(
     creator: (NSCoder) -> Controller?

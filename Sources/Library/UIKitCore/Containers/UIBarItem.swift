@@ -183,6 +183,10 @@
   open var titleView: UIView? { didSet { changed?() } }
   /// Has no effect; warns once when it is set.
   open var prompt: String? { didSet { if prompt != nil { warnNotSupported("UINavigationItem.prompt") } } }
+  /// Kept; the bar does not show the field of the search. Setting one warns once.
+  open var searchController: UISearchController? {
+    didSet { if searchController != nil { warnNotSupported("UINavigationItem.searchController") } }
+  }
   /// Has no effect; warns once when it is changed.
   open var hidesSearchBarWhenScrolling = true {
     didSet {
@@ -200,6 +204,14 @@
   /// Has no effect, since the title is always "Back"; warns once when it is set.
   open var backButtonTitle: String? {
     didSet { if backButtonTitle != nil { warnNotSupported("UINavigationItem.backButtonTitle") } }
+  }
+  /// The way in which the title of the back button is chosen. As Apple's, except: it is always "Back".
+  public nonisolated enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  /// Has no effect, since the title is always "Back"; warns once when it is changed.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet {
+      if backButtonDisplayMode != .default { warnNotSupported("UINavigationItem.backButtonDisplayMode") }
+    }
   }
   /// Has no effect, since the library makes the back button; warns once when it is set.
   open var backBarButtonItem: UIBarButtonItem? {

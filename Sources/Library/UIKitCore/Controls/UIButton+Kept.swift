@@ -12,6 +12,7 @@ struct KeptButtonValues {
   enum Flag {
     case adjustsImageWhenHighlighted, adjustsImageWhenDisabled, showsTouchWhenHighlighted
     case reversesTitleShadowWhenHighlighted, isPointerInteractionEnabled, changesSelectionAsPrimaryAction
+    case isSpringLoaded, adjustsImageSizeForAccessibilityContentSizeCategory
   }
 
   subscript(flag: Flag) -> Bool {
@@ -99,6 +100,16 @@ extension UIButton {
   public var isPointerInteractionEnabled: Bool {
     get { kept[.isPointerInteractionEnabled] }
     set { keep(newValue, .isPointerInteractionEnabled, warning: "UIButton.isPointerInteractionEnabled") }
+  }
+  /// Has no effect, because nothing is dragged; true warns once.
+  public var isSpringLoaded: Bool {
+    get { kept[.isSpringLoaded] }
+    set { keep(newValue, .isSpringLoaded, warning: "UIButton.isSpringLoaded") }
+  }
+  /// Has no effect: pictures have one size.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] }
+    set { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] = newValue }
   }
   /// Whether a tap toggles `isSelected`, before its events are sent (CO-01). With a menu as the primary action it has no
   /// effect, since no menu is shown.

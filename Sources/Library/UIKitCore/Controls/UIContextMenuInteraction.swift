@@ -58,3 +58,22 @@ final class MenuPress: UILongPressGestureRecognizer {
     return control.isEnabled && !control.opensMenuAtOnce
   }
 }
+
+/// The animation of a menu. As Apple's, except: no menu is shown, so that there is none.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller that is previewed.
+  var previewViewController: UIViewController? { get }
+  /// Adds changes that are animated.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a function that is called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The animation from a preview to its controller. As Apple's, except: there is none.
+@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The kind of animation.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// The kind of such an animation. The raw values are Apple's.
+public nonisolated enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }

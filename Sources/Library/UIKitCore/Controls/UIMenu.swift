@@ -76,3 +76,15 @@
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 }
+
+/// Entries of a menu that are made when it opens. As Apple's, except: no menu opens, so that they are never made.
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+  /// Entries that a function makes.
+  public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    super.init(title: "", subtitle: nil, image: nil)
+  }
+  /// Entries that a function makes each time.
+  public static func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+}

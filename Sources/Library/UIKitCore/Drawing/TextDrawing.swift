@@ -46,7 +46,7 @@ nonisolated extension NSAttributedString.Key {
 }
 
 /// How lines are underlined. As Apple's values, except: every style is drawn as one thin line.
-public nonisolated struct NSUnderlineStyle: OptionSet, Sendable {
+public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: Int
   /// A value of this raw value, as Apple's.
@@ -108,6 +108,8 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
   open var lineSpacing: CGFloat { numbers["lineSpacing"] ?? 0 }
   /// The space after a paragraph, in points. It has no effect.
   open var paragraphSpacing: CGFloat { numbers["paragraphSpacing"] ?? 0 }
+  /// The space before a paragraph, in points. It has no effect.
+  open var paragraphSpacingBefore: CGFloat { numbers["paragraphSpacingBefore"] ?? 0 }
   /// The indent of lines after the first one, in points. It has no effect.
   open var headIndent: CGFloat { numbers["headIndent"] ?? 0 }
   /// The indent at the ends of lines, in points. It has no effect.
@@ -150,6 +152,11 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { keep(newValue, "paragraphSpacing") }
+  }
+  /// The space before a paragraph, in points. Has no effect; warns once.
+  open override var paragraphSpacingBefore: CGFloat {
+    get { super.paragraphSpacingBefore }
+    set { keep(newValue, "paragraphSpacingBefore") }
   }
   /// The indent of lines after the first one, in points. Has no effect; warns once.
   open override var headIndent: CGFloat {

@@ -88,6 +88,14 @@
   }
   /// Whether edges are smoothed. They always are.
   open var allowsEdgeAntialiasing = false
+  /// The edges that are smoothed. All always are.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// The depth of the anchor point. Has no effect; warns once.
+  open var anchorPointZ: CGFloat = 0 {
+    didSet { if anchorPointZ != 0 { warnNotSupported("CALayer.anchorPointZ") } }
+  }
   /// A hint for speed, which changes no picture.
   open var drawsAsynchronously = false
   /// A hint for speed, which changes no picture.
@@ -412,4 +420,17 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   /// As Apple's.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// Edges of a layer. The bits are Apple's.
+public nonisolated struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  /// The bits, as Apple's.
+  public let rawValue: UInt32
+  /// Edges with these bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// As Apple's.
+  public static let layerLeftEdge = Self(rawValue: 1), layerRightEdge = Self(rawValue: 2)
+  /// As Apple's.
+  public static let layerBottomEdge = Self(rawValue: 4), layerTopEdge = Self(rawValue: 8)
 }

@@ -8,7 +8,7 @@
 /// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// Receives changes of the offset and of the scale, and the beginning and end of drags and pinches.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if !contentSize.isFinite { contentSize = oldValue } } }

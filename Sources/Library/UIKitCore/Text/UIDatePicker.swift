@@ -115,3 +115,6 @@ import Foundation
     showDate()
   }
 }
+
+/// The look of a date picker.
+public typealias UIDatePickerStyle = UIDatePicker.Style

@@ -51,3 +51,6 @@ extension UIPickerViewDelegate {
 
 /// Stands for no view: the answer of a delegate without views for rows.
 final class NoRowView: UIView {}
+
+/// Says what assistive technology reads of the parts of a picker. As Apple's, except: it is never asked.
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {}

@@ -10,6 +10,8 @@
   public final let searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
   private lazy var fieldDelegate = SearchFieldDelegate(of: self)
+  /// The search that goes on in the bar.
+  final weak var search: UISearchController?
 
   /// The text of the field. Setting it calls no method of the delegate.
   open var text: String? {
@@ -36,6 +38,17 @@
   /// Has no effect; setting it warns once.
   open var backgroundImage: UIImage? {
     didSet { if backgroundImage != nil { warnNotSupported("UISearchBar.backgroundImage") } }
+  }
+
+  /// Has no effect: no scope buttons are shown; true warns once.
+  open var showsScopeBar = false { didSet { if showsScopeBar { warnNotSupported("UISearchBar.showsScopeBar") } } }
+  /// The titles of the scope buttons, which are not shown.
+  open var scopeButtonTitles: [String]?
+  /// The index of the selected scope button. Only the program sets it.
+  open var selectedScopeButtonIndex = 0
+  /// Has no effect; true warns once.
+  open var showsBookmarkButton = false {
+    didSet { if showsBookmarkButton { warnNotSupported("UISearchBar.showsBookmarkButton") } }
   }
 
   /// Shows or hides the button that cancels. Nothing is animated.
@@ -88,8 +101,14 @@
     for view in [searchTextField, cancelButton] { addSubview(view) }
   }
 
-  private func textChanged() { delegate?.searchBar(self, textDidChange: text ?? "") }
-  private func cancelled() { delegate?.searchBarCancelButtonClicked(self) }
+  private func textChanged() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    search?.update()
+  }
+  private func cancelled() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.isActive = false
+  }
 }
 
 /// The field of a search bar: a text field with a clear button. As Apple's, except: it has no tokens.
@@ -115,6 +134,7 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   }
   func textFieldDidBeginEditing(_ textField: UITextField) {
     if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    bar?.search?.isActive = true
   }
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true

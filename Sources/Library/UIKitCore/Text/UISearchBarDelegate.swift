@@ -16,6 +16,10 @@
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the button that cancels is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Called on iOS for a scope button. None is shown.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+  /// Called on iOS for the bookmark button. It is not shown.
+  func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
 }
 
 extension UISearchBarDelegate {
@@ -37,4 +41,8 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// The default: does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// The default: does nothing.
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+  /// The default: does nothing.
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
 }

@@ -34,6 +34,15 @@ import Foundation
   final var edited = EditedText("")
   final var textTraits = TextTraits()
 
+  /// Whether the characters are shown as dots.
+  open var isSecureTextEntry: Bool {
+    get { textTraits.isSecureTextEntry }
+    set {
+      textTraits.isSecureTextEntry = newValue
+      setNeedsDisplay()
+    }
+  }
+
   /// The text; setting nil removes it. Setting it sends no event.
   open var text: String? {
     get { edited.string }

@@ -65,3 +65,17 @@ public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
   /// Every kind.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
+
+/// A text view. Not in UIKit, where a subclass of `UIScrollView` has a delegate with more methods: this protocol has that
+/// property.
+@preconcurrency @MainActor public protocol HasTextDelegate: UIScrollView {}
+
+extension HasTextDelegate {
+  /// Decides about the editing, and is told of it.
+  public var delegate: (any UITextViewDelegate)? {
+    get { (self as UIScrollView).delegate as? any UITextViewDelegate }
+    set { (self as UIScrollView).delegate = newValue }
+  }
+}
+
+extension UITextView: HasTextDelegate {}

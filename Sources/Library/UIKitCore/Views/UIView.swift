@@ -567,6 +567,17 @@
     view.isUserInteractionEnabled = true
     return view
   }
+  /// A view with the size of `rect` that shows what is there now.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    whole.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    part.addSubview(whole)
+    return part
+  }
   /// The rectangle that constraints align: the frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
   /// The frame with this rectangle: the same.

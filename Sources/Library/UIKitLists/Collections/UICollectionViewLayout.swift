@@ -176,3 +176,12 @@
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
   }
 }
+
+/// A change that needs a new flow layout.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+  /// Whether sizes are asked for again. They always are.
+  open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether places are computed again. They always are.
+  open var invalidateFlowLayoutAttributes = true
+}

@@ -93,6 +93,10 @@
   open var selectionFollowsFocus = false {
     didSet { if selectionFollowsFocus != oldValue { warnNotSupported("UITableView.selectionFollowsFocus") } }
   }
+  /// Whether cells are made early. They are made when they are seen, whatever the value.
+  open var isPrefetchingEnabled = true
+  /// The height of the lines of empty rows. Has no effect: there are no lines below the last row.
+  open var fillerRowHeight = UITableView.automaticDimension
   /// Has no effect, since nothing has the focus; warns once when it is changed.
   open var remembersLastFocusedIndexPath = false {
     didSet {

@@ -45,6 +45,11 @@ import Testing
       Use("UIViewController.performSegue(withIdentifier:sender:)") {
         UIViewController().performSegue(withIdentifier: "detail", sender: nil)
       },
+      Use("UINavigationItem.searchController") { UINavigationItem(title: "").searchController = UISearchController() },
+      Use("DispatchSource.makeSignalSource") { _ = UIKitCore.DispatchSource.makeSignalSource(signal: 1) },
+      Use("UISearchController.searchResultsController") {
+        _ = UISearchController(searchResultsController: UIViewController())
+      },
       Use("UINavigationController.hidesBarsOnSwipe") { UINavigationController().hidesBarsOnSwipe = true },
       Use("UINavigationController.isToolbarHidden") {
         UINavigationController().setToolbarHidden(false, animated: false)

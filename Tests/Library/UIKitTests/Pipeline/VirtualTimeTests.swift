@@ -108,6 +108,19 @@ import Testing
     #expect(calls == 1)
   }
 
+  @Test("a source of Dispatch for something else than time is silent and can be ended")
+  func silentSources() {
+    let source = UIKitCore.DispatchSource.makeMemoryPressureSource(eventMask: .all)
+    var calls = 0
+    inApplication {
+      source.setEventHandler { calls += 1 }
+      source.resume()
+      source.cancel()
+    }
+    application.processEvents(until: 2)
+    #expect(calls == 0 && source.isCancelled && source.data == [])
+  }
+
   /// A trace would have a step for each millisecond.
   @Test("an operation that never ends takes no time of its own", .statements("LC-11"))
   func endless() {

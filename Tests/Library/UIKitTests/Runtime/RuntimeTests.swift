@@ -24,6 +24,28 @@ private nonisolated(unsafe) var key: UInt8 = 0
     owner = nil
   }
 
+  @Test("a weak table forgets objects that are gone, and has none twice")
+  func weakTables() {
+    let table = NSHashTable<UIView>.weakObjects(), kept = UIView()
+    let map = NSMapTable<NSString, UIView>.strongToWeakObjects()
+    do {
+      let gone = UIView()
+      for view in [kept, gone, kept] { table.add(view) }
+      map.setObject(gone, forKey: "gone" as NSString)
+      map.setObject(kept, forKey: "kept" as NSString)
+      #expect(table.count == 2 && map.count == 2)
+    }
+    #expect(table.allObjects == [kept] && table.contains(kept) && map.count == 1)
+    #expect(map.object(forKey: "kept" as NSString) === kept && map.object(forKey: "gone" as NSString) == nil)
+    table.remove(kept)
+    map.removeObject(forKey: "kept" as NSString)
+    #expect(table.anyObject == nil && map.objectEnumerator() == nil)
+    let equal = NSHashTable<NSString>()
+    equal.add("a" as NSString)
+    equal.add("a" as NSString)
+    #expect(equal.count == 1 && equal.member("a" as NSString) == "a")
+  }
+
   private final class Watcher: UIView {
     var seen: [CGPoint] = []
 

@@ -23,6 +23,14 @@
       }
     }
   }
+  /// The rates to choose from. Has no effect; another one than the default warns once.
+  open var preferredFrameRateRange = CAFrameRateRange.default {
+    didSet {
+      if preferredFrameRateRange != .default { warnNotSupported("CADisplayLink.preferredFrameRateRange") }
+    }
+  }
+  /// The number of frames for each call. Has no effect; another number than 1 warns once.
+  open var frameInterval = 1 { didSet { if frameInterval != 1 { warnNotSupported("CADisplayLink.frameInterval") } } }
   private var isAdded = false
 
   /// A link that calls an action of `target`, after `add(to:forMode:)`.
@@ -64,4 +72,20 @@
     target.method(for: selector)?.call(self, nil)
     start()
   }
+}
+
+/// A range of frames in a second. As Apple's.
+public nonisolated struct CAFrameRateRange: Hashable, Sendable {
+  /// Frames in a second.
+  public var minimum: Float, maximum: Float
+  /// Frames in a second; nil if there is no preference.
+  public var preferred: Float?
+
+  /// A range of frames in a second.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+
+  /// The rate of the system.
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }

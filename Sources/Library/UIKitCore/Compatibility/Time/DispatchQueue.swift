@@ -58,6 +58,12 @@ public nonisolated final class DispatchQueue: Sendable {
     execute work: @escaping @MainActor () -> Void
   ) { run(after: deadline.seconds - VirtualTime.now, work) }
 
+  /// Runs a block at a time by the clock on the wall, which is the application's time.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
+  ) { asyncAfter(deadline: wallDeadline, execute: work) }
+
   /// Runs a block that can be cancelled at `deadline`.
   public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
     execute.note(run(after: deadline.seconds - VirtualTime.now) { execute.perform() })

@@ -47,6 +47,9 @@ public nonisolated struct DispatchTime: Comparable, Hashable, Sendable {
   }
 }
 
+/// A point in time by the clock on the wall. It is the same as the application's time.
+public typealias DispatchWallTime = DispatchTime
+
 extension DispatchTimeInterval {
   nonisolated fileprivate var inSeconds: TimeInterval {
     switch self {

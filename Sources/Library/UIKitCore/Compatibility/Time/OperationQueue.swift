@@ -119,3 +119,12 @@ open nonisolated class OperationQueue: NSObject, @unchecked Sendable {
 private nonisolated final class WorkingQueues: @unchecked Sendable {
   var queues: [OperationQueue] = [], waiting: [OperationQueue] = []
 }
+
+extension NotificationCenter {
+  /// Calls `block` when a notification is posted, at once whatever the queue: all queues run on the main thread.
+  @_disfavoredOverload
+  public nonisolated func addObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { addObserver(forName: name, object: obj, queue: nil, using: block) }
+}

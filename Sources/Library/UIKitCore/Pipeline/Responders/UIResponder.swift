@@ -165,6 +165,8 @@
   open func accessibilityPerformEscape() -> Bool { false }
   /// Performs the application's main action; returns whether it did. Never called.
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls in a direction; returns whether it did. Never called.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Called on iOS when assistive technology reads the element. Never called here.
   open func accessibilityElementDidBecomeFocused() {}
   /// Called on iOS when assistive technology leaves the element. Never called here.

@@ -3,6 +3,7 @@
 
 private enum AccessibilityKey {
   static let label = key(), hint = key(), value = key(), identifier = key(), traits = key(), isElement = key()
+  static let containerType = key()
 
   private static func key() -> UnsafeRawPointer {
     UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
@@ -39,6 +40,12 @@ extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
     get { kept(AccessibilityKey.isElement) ?? false }
     set { keep(newValue, AccessibilityKey.isElement) }
+  }
+
+  /// Kept.
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { kept(AccessibilityKey.containerType) ?? .none }
+    set { keep(newValue, AccessibilityKey.containerType) }
   }
 
   private func kept<Value>(_ key: UnsafeRawPointer) -> Value? { objc_getAssociatedObject(self, key) as? Value }

@@ -39,6 +39,16 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let tabBar = UIAccessibilityTraits(rawValue: 32768)
 }
 
+/// A direction in which assistive technology scrolls. The raw values are Apple's.
+public nonisolated enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1, left, up, down, next, previous
+}
+
+/// The kind of a group of elements for assistive technology. The raw values are Apple's.
+public nonisolated enum UIAccessibilityContainerType: Int, Sendable {
+  case none, dataTable, list, landmark, semanticGroup
+}
+
 /// Questions and messages to assistive technology. As Apple's, except: there is none, and its settings are the usual
 /// ones.
 public nonisolated enum UIAccessibility {

@@ -1,0 +1,32 @@
+/// A view in the place of the keyboard, or above it. As Apple's, except: it has the looks of any view.
+@preconcurrency @MainActor open class UIInputView: UIView {
+  /// The look of the background. Has no effect.
+  public nonisolated enum Style: Int, Sendable { case `default`, keyboard }
+
+  /// The look of the background. Has no effect.
+  public final let inputViewStyle: Style
+  /// Whether the view chooses its own height. As any view it has that of its constraints or its frame.
+  open var allowsSelfSizing = false
+
+  /// A view with a style.
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  /// Ignores `coder`: there are no archives of views.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+
+/// An input view whose keys click. As Apple's, except: there is no sound.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether keys click.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// The default: false.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
