@@ -39,11 +39,12 @@ extension Path {
   /// Returns this shape, fitted into a box between the bounds of `old` and its own bounds.
   fileprivate func between(_ old: Path, _ progress: Double) -> Path {
     guard let from = old.bounds, let to = bounds, from != to else { return self }
-    let way = { (start: CGFloat, end: CGFloat) in start + (end - start) * progress }
+    let way = { (start: CGFloat, end: CGFloat) -> CGFloat in start + (end - start) * CGFloat(progress) }
     let box = CGRect(
       x: way(from.minX, to.minX), y: way(from.minY, to.minY), width: way(from.width, to.width),
       height: way(from.height, to.height))
-    let (across, down) = (to.width > 0 ? box.width / to.width : 1, to.height > 0 ? box.height / to.height : 1)
+    let across: CGFloat = to.width > 0 ? box.width / to.width : 1
+    let down: CGFloat = to.height > 0 ? box.height / to.height : 1
     return transformed {
       CGPoint(x: box.minX + ($0.x - to.minX) * across, y: box.minY + ($0.y - to.minY) * down)
     }

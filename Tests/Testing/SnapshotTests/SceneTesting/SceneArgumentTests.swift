@@ -36,11 +36,8 @@ struct SceneArgumentTests {
     ])
     let names = arguments(folder).map(\.testDescription)
     // Two scenes with one name have their paths, as in a run of the whole suite.
-    #expect(
-      names.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }.sorted()
-        == [
-          "\(folder.url.lastPathComponent)/pay", "folder .", "more/pay", "zoom",
-        ].sorted())
+    let ends: [String] = names.map { $0.split(separator: "/").suffix(2).joined(separator: "/") }
+    #expect(Set(ends) == ["\(folder.url.lastPathComponent)/pay", "folder .", "more/pay", "zoom"] && ends.count == 4)
     #expect(names.last == "folder .")
   }
 

@@ -87,15 +87,22 @@ extension TagPlacement {
     let box = space(in: index), gap = 8 * measures.scale
     let lefts = [box.minX, box.midX - size.width / 2, box.maxX - size.width]
     let tops = [box.midY - size.height / 2, box.minY, box.maxY - size.height]
-    let frames = tree.ancestors[index].flatMap { ancestor in
+    // A loop: in one expression, the compiler looks for the types for half a minute.
+    var corners: [CGPoint] = []
+    for ancestor in tree.ancestors[index] {
       // Beside the window is beside the device.
       let edge = tree.views[ancestor].node.isWindow ? WindowLayout.bezelWidth : 0
       let outer = tree.outerEdges[ancestor].outset(by: edge)
-      return lefts.flatMap { x in [(x, outer.maxY + gap), (x, outer.minY - gap - size.height)] }
-        + tops.flatMap { y in [(outer.maxX + gap, y), (outer.minX - gap - size.width, y)] }
+      for x in lefts {
+        corners.append(CGPoint(x: x, y: outer.maxY + gap))
+        corners.append(CGPoint(x: x, y: outer.minY - gap - size.height))
+      }
+      for y in tops {
+        corners.append(CGPoint(x: outer.maxX + gap, y: y))
+        corners.append(CGPoint(x: outer.minX - gap - size.width, y: y))
+      }
     }
-    return frames.map { x, y in
-      let corner = CGPoint(x: x, y: y)
+    return corners.map { corner in
       let frame = CGRect(origin: corner, size: size)
       let length = leader(from: frame, to: box).map { Route([$0.start, $0.end]).length } ?? 0
       // Away from its view, a short tag with a short line disturbs least.
