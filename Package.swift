@@ -529,12 +529,11 @@ if let tests = Context.environment["TOUCHSTONE_TESTS"] {
   package.products = []
 }
 
-// Scripts that cannot wait set this variable: only the modules that it names are optimized, the others are compiled in a quarter of the
-// time. Each other release optimizes all.
+// Scripts that cannot wait set this variable and `-Onone`: only the modules that it names are optimized, the others are compiled in a
+// quarter of the time, the libraries of others too. Each other release optimizes all.
 if let names = Context.environment["TOUCHSTONE_OPTIMIZED"] {
   let optimized = Set(names.split(separator: " ").map(String.init))
-  for target in package.targets
-  where [.regular, .executable, .test].contains(target.type) && !optimized.contains(target.name) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Onone"])]
+  for target in package.targets where optimized.contains(target.name) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-O"])]
   }
 }

@@ -8,6 +8,10 @@ hardening='-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now'
 # program_options: the program has Swift's own libraries inside. Notes for debuggers take a tenth of the compiler's time.
 program_options="--static-swift-stdlib $hardening -debug-info-format none"
 
+# not_optimized: the libraries of others, where they are compiled for one window or one run of tests. Package.swift optimizes what
+# counts.
+not_optimized='-Xswiftc -Onone'
+
 # first_window: what delivers touches and draws pixels. What is not optimized is compiled in a quarter of the time.
 first_window='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles TouchRules UIKitCore'
 
@@ -15,5 +19,5 @@ first_window='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles TouchRules UIKit
 # small pieces for the next change; in a folder of its own, neither undoes the other.
 tests_optimized='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles'
 tests_scratch=.build/tests-scratch
-tests_options="--configuration release --scratch-path $tests_scratch -debug-info-format none -Xswiftc -enable-testing
+tests_options="--configuration release $not_optimized --scratch-path $tests_scratch -debug-info-format none -Xswiftc -enable-testing
   -Xswiftc -no-emit-module-separately-wmo"
