@@ -1,52 +1,47 @@
 /// Things to do at a later time unless they are cancelled: time-outs and long presses.
 ///
-/// There is no timer: whoever has the deadlines takes those that are due.
-package struct Deadlines<Work> {
+/// There is no timer: whoever has the deadlines takes those that are due. They are not generic: in another module, each
+/// call would look up the type.
+package struct Deadlines {
   /// Identifies a deadline for `cancel(_:)`.
-  package typealias Token = DeadlineToken
+  package struct Token: Equatable, Sendable { fileprivate let number: Int }
 
-  private struct Entry {
-    var token: Token
-    var time: TimeInterval
-    var work: Work
+  /// A thing to do.
+  package struct Entry {
+    fileprivate let token: Token
+    /// When it is due, in seconds.
+    package let time: TimeInterval
+    /// Whether an observer hears of it.
+    package let isReported: Bool
+    /// What is to do.
+    package let work: () -> Void
   }
 
+  /// In order of time, and of scheduling at one time.
   private var entries: [Entry] = []
   private var made = 0
 
   package init() {}
 
   /// The earliest deadline, in seconds; nil if there is none.
-  package private(set) var next: TimeInterval?
+  package var next: TimeInterval? { entries.first?.time }
 
   /// Notes `work` for `time` (seconds).
-  package mutating func schedule(at time: TimeInterval, _ work: Work) -> Token {
+  package mutating func schedule(
+    at time: TimeInterval, isReported: Bool = true, _ work: @escaping () -> Void
+  ) -> Token {
     made += 1
-    let token = Token(number: made)
-    entries.append(Entry(token: token, time: time, work: work))
-    next = min(next ?? time, time)
-    return token
+    let entry = Entry(token: Token(number: made), time: time, isReported: isReported, work: work)
+    entries.insert(entry, at: entries.firstIndex { $0.time > time } ?? entries.count)
+    return entry.token
   }
 
-  package mutating func cancel(_ token: Token) {
-    entries.removeAll { $0.token == token }
-    findNext()
-  }
-
-  private mutating func findNext() {
-    // A closure: a key path of a generic type is looked up by name each time.
-    next = entries.map { $0.time }.min()
-  }
+  package mutating func cancel(_ token: Token) { entries.removeAll { $0.token == token } }
 
   /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
   /// scheduled first comes first.
-  package mutating func takeFirst(dueAt time: TimeInterval) -> (time: TimeInterval, work: Work)? {
-    guard let next, next <= time, let earliest = entries.firstIndex(where: { $0.time == next }) else { return nil }
-    let entry = entries.remove(at: earliest)
-    findNext()
-    return (entry.time, entry.work)
+  package mutating func takeFirst(dueAt time: TimeInterval) -> Entry? {
+    guard let next, next <= time else { return nil }
+    return entries.removeFirst()
   }
 }
-
-/// Identifies a deadline of one `Deadlines`.
-package struct DeadlineToken: Equatable, Sendable { fileprivate let number: Int }

@@ -29,7 +29,7 @@
   /// The value when the touch began.
   private var firstValue = 0.0
   private var hasRepeated = false
-  private var nextStep: DeadlineToken?
+  private var nextStep: Deadlines.Token?
 
   // MARK: Tracking
 

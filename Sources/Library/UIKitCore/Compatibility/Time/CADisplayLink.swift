@@ -5,7 +5,7 @@
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
-  private var token: DeadlineToken?
+  private var token: Deadlines.Token?
   private weak var application: UIApplication?
   /// Whether the calls are paused.
   open var isPaused = false { didSet { if isPaused { stop() } else { start() } } }

@@ -5,7 +5,7 @@
 struct DelayedCall {
   let target: any ActionPerforming
   let selector: Selector
-  let token: DeadlineToken
+  let token: Deadlines.Token
 }
 
 extension UIApplication {

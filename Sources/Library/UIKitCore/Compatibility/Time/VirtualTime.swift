@@ -49,7 +49,7 @@ package nonisolated enum VirtualTime {
 /// A block that runs later, unless it is cancelled.
 package nonisolated struct LaterCall: @unchecked Sendable {
   fileprivate weak var application: UIApplication?
-  fileprivate let token: DeadlineToken
+  fileprivate let token: Deadlines.Token
 
   /// Called on the main thread.
   func cancel() { MainActor.assumeIsolated { application?.deadlines.cancel(token) } }
@@ -60,7 +60,7 @@ extension UIApplication {
   /// delay do not keep the time from passing.
   private static let mostBlocksAtOneTime = 1_000
 
-  fileprivate func runLater(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> DeadlineToken {
+  fileprivate func runLater(_ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Deadlines.Token {
     if blocks.time != now { blocks = (now, 0) }
     blocks.count += 1
     let least = blocks.count > Self.mostBlocksAtOneTime ? 0.001 : 0

@@ -49,8 +49,8 @@ extension UIApplication {
     let report = min(queue.nextTime ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
-      turn(due.work.isReported ? .timeout(due.time) : nil, due.work.body)
-      if !due.work.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
+      turn(due.isReported ? .timeout(due.time) : nil, due.work)
+      if !due.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
       return true
     }
     guard let next = queue.nextTime, next <= time else { return false }
@@ -66,14 +66,14 @@ extension UIApplication {
   public var nextDeadline: TimeInterval? { deadlines.next }
 
   /// Runs `body` after `delay` seconds, counted from `now`.
-  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineToken {
+  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> Deadlines.Token {
     schedule(at: now + delay, body)
   }
 
   /// Runs `body` at `time`, in seconds.
   /// - Parameter isReported: whether the observer hears of the deadline. Frames of a movement are not reported.
-  func schedule(at time: TimeInterval, isReported: Bool = true, _ body: @escaping () -> Void) -> DeadlineToken {
-    deadlines.schedule(at: time, DeadlineWork(isReported: isReported, body: body))
+  func schedule(at time: TimeInterval, isReported: Bool = true, _ body: @escaping () -> Void) -> Deadlines.Token {
+    deadlines.schedule(at: time, isReported: isReported, body)
   }
 
   /// Delivers one event: searches the views of new touches, then sends the event to windows.
@@ -131,10 +131,4 @@ extension UIApplication {
     case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
-}
-
-/// The work of a deadline.
-struct DeadlineWork {
-  let isReported: Bool
-  let body: () -> Void
 }

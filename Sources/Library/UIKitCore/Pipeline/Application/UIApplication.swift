@@ -46,7 +46,7 @@
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
   // Unchecked: no code but its own runs while it changes, and a copy of the queue for each report would cost a block.
   @exclusivity(unchecked) final var queue = TouchQueue()
-  final var deadlines = Deadlines<DeadlineWork>()
+  final var deadlines = Deadlines()
   final var receivesRemoteControl = false
   final let pressesEvent = UIPressesEvent()
   /// The shake that has begun and not ended.

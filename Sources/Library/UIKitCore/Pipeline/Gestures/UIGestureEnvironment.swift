@@ -72,11 +72,11 @@ final class UIGestureEnvironment {
 
   // MARK: Time
 
-  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> DeadlineToken? {
+  func schedule(after delay: TimeInterval, _ body: @escaping () -> Void) -> Deadlines.Token? {
     application?.schedule(after: delay, body)
   }
 
-  func cancelDeadline(_ token: DeadlineToken) { application?.deadlines.cancel(token) }
+  func cancelDeadline(_ token: Deadlines.Token) { application?.deadlines.cancel(token) }
 
   /// Runs `body` as a turn of its own, or as a part of the present one.
   func whileBusy(_ body: () -> Void) {

@@ -96,7 +96,7 @@
   /// The failure requirements that delegates and subclasses returned in this attempt (GR-32).
   final var dynamicRequirements: [UIGestureRecognizer] = []
   final var targets: [GestureTarget] = []
-  final var timer: DeadlineToken?
+  final var timer: Deadlines.Token?
   /// The depth of its view in the tree when the attempt began (GR-41).
   final var depth = 0
   /// Its index among the recognizers of its view when the attempt began (GR-42).

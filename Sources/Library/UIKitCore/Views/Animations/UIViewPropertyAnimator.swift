@@ -31,7 +31,7 @@
   /// The time in which the rest of the animation passes.
   private struct Run {
     let application: UIApplication
-    let deadline: DeadlineToken
+    let deadline: Deadlines.Token
     /// In seconds.
     let start, length: TimeInterval
   }
