@@ -29,8 +29,11 @@ package struct RecordingKills {
       let hadRecording = recordings.hasFiles
       let next = try RunningProgram([], on: display, in: home)
       if hadRecording { restored += 1 }
-      let status = try next.close(), warnings = next.warnings()
-      if status != 0 || !warnings.isEmpty { findings.append("kill \(number): \(status) \(warnings)") }
+      do {
+        try next.close()
+        let warnings = next.warnings()
+        if !warnings.isEmpty { findings.append("kill \(number): \(warnings)") }
+      } catch { findings.append("kill \(number): \(error)") }
       if recordings.hasFiles { findings.append("kill \(number): a file was left: \(recordings.path)") }
     }
     return (findings, restored)

@@ -43,7 +43,7 @@ import TouchTrace
         "layers-of-subviews",
         [
           "super true sub 1", "detached super true sub 2 own true", "hit true", "after removal true 0",
-          "bounds CGSize(width: 200.0, height: 200.0)",
+          "bounds (200.0, 200.0)",
         ]
       ),
       ("recognizer-init", ["did tap"]),

@@ -219,10 +219,11 @@ package final class RunningProgram {
   /// Returns its standard error. Call it after the program has ended.
   package func warnings() -> String { program.warnings() }
 
-  /// Closes it with Ctrl+Q. Returns the exit status.
-  package func close() throws -> Int32 {
+  /// Closes it with Ctrl+Q.
+  /// - Throws: `TestFailure` with its warnings if the exit status is not 0.
+  package func close() throws {
     try key("ctrl+q")
-    return try program.waitForExit()
+    try program.waitForSuccess()
   }
 
   /// Sends a signal: SIGTERM, as a desktop does when the session ends, or another. Returns the exit status.

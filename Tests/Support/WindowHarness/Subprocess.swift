@@ -39,10 +39,7 @@ package final class Subprocess {
   @discardableResult
   package static func run(_ command: [String], environment: [String: String] = [:]) throws -> String {
     let subprocess = try Subprocess(command, environment: environment)
-    let printed = try subprocess.rest()
-    let status = subprocess.reap()
-    guard status == 0 else { throw subprocess.failure("ended with \(status)") }
-    return printed
+    return try subprocess.waitForSuccess()
   }
 
   // MARK: - Output
@@ -95,6 +92,15 @@ package final class Subprocess {
   package func waitForExit() throws -> Int32 {
     _ = try rest()
     return reap()
+  }
+
+  /// Waits for its end. Returns the rest of its output.
+  /// - Throws: `TestFailure` if its exit status is not 0.
+  @discardableResult
+  package func waitForSuccess() throws -> String {
+    let printed = try rest(), status = reap()
+    guard status == 0 else { throw failure("ended with \(status)") }
+    return printed
   }
 
   /// Sends a signal.

@@ -29,7 +29,7 @@ struct WindowStateTests {
       try first.resize(1100, 700)
       try first.leave()
       let before = try first.savePicture()
-      try #expect(first.close() == 0)
+      try first.close()
       let second = try start([])
       defer { second.crash() }
       try second.leave()
@@ -40,7 +40,7 @@ struct WindowStateTests {
   @Test func aWindowThatNoLongerFitsTheDisplayIsMaximized() throws {
     try runs { start in
       let first = try start(["P16", "--size", "3000x2000"])
-      try #expect(first.close() == 0)
+      try first.close()
       let second = try start([])
       defer { second.crash() }
       try second.leave()
@@ -54,7 +54,7 @@ struct WindowStateTests {
     try runs { start in
       let first = try start(["P16", "--size", "1024x640"])
       try first.perform(["windowmove", "--sync", "WINDOW", "37", "210"])
-      try #expect(first.close() == 0)
+      try first.close()
       let second = try start([])
       defer { second.crash() }
       let place = try second.place()
@@ -66,7 +66,7 @@ struct WindowStateTests {
     try runs { start in
       let first = try start(["P16", "--size", "1024x640"])
       try first.perform(["windowmove", "--sync", "WINDOW", "37", "890"])
-      try #expect(first.close() == 0)
+      try first.close()
       let second = try start([])
       defer { second.crash() }
       // The middle of 1400 × 900.
@@ -78,7 +78,7 @@ struct WindowStateTests {
   @Test func aLockedWindowKeepsNothing() throws {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])
-      try #expect(first.close() == 0)
+      try first.close()
       let kept = try Data(contentsOf: stateFile(of: first))
       let locked = try start(["P16", "--locked"])
       try locked.click(.insideE)
@@ -103,7 +103,7 @@ struct WindowStateTests {
     try runs { start in
       let first = try start(["P16", "--theme", "dark"])
       try first.key("l")
-      try #expect(first.close() == 0)
+      try first.close()
       let second = try start(["P01", "--language", "en", "--theme", "light"])
       defer { second.crash() }
       try second.click(.insideE)
@@ -121,15 +121,15 @@ struct WindowStateTests {
   func aBrokenStateFileIsIgnoredWithOneWarning(text: String, warning: String) throws {
     try runs { start in
       let first = try start([])
-      try #expect(first.close() == 0)
+      try first.close()
       try Data(text.utf8).write(to: stateFile(of: first))
       let second = try start([])
-      try #expect(second.close() == 0)
+      try second.close()
       let warnings = second.warnings().split(separator: "\n")
       #expect(warnings.count == 1 && warnings[0].contains(warning), "\(warnings)")
       // Closing wrote a valid file again.
       let third = try start([])
-      try #expect(third.close() == 0)
+      try third.close()
       #expect(third.warnings().isEmpty)
     }
   }
@@ -137,14 +137,14 @@ struct WindowStateTests {
   @Test func aWrongValueIsReportedWithItsLine() throws {
     try runs { start in
       let first = try start([])
-      try #expect(first.close() == 0)
+      try first.close()
       let file = stateFile(of: first)
       let text = try String(contentsOf: file, encoding: .utf8)
       try text.replacing(#""light""#, with: #""dork""#).write(to: file, atomically: true, encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let line = try #require(lines.firstIndex { $0.contains("theme") }) + 1
       let second = try start([])
-      try #expect(second.close() == 0)
+      try second.close()
       let warnings = second.warnings()
       #expect(warnings.contains("state.json:\(line): ") && warnings.contains("dork"), "\(warnings)")
     }
@@ -153,14 +153,14 @@ struct WindowStateTests {
   @Test func aFolderThatCannotBeWrittenCausesOneWarning() throws {
     try runs { start in
       let first = try start([])
-      try #expect(first.close() == 0)
+      try first.close()
       let folder = stateFile(of: first).deletingLastPathComponent()
       try FileManager.default.removeItem(at: folder)
       try Data("not a folder".utf8).write(to: folder)
       let second = try start([])
       try second.key("t")
       try second.key("l")
-      try #expect(second.close() == 0)
+      try second.close()
       let lines = second.warnings().split(separator: "\n").filter { $0.contains("the state cannot be saved") }
       #expect(lines.count == 1)
     }
@@ -172,10 +172,10 @@ struct WindowStateTests {
       let scene = folder.url.appending(path: "scene.yaml")
       try FiveViews.text(script: ["tap 260,420"]).write(to: scene, atomically: false, encoding: .utf8)
       let first = try start([scene.path])
-      try #expect(first.close() == 0)
+      try first.close()
       folder.remove()
       let second = try start([])
-      try #expect(second.close() == 0)
+      try second.close()
     }
   }
 }

@@ -109,9 +109,9 @@ final class WaylandDesktop {
     return try Framebuffer(file).shows(picture, atX: 0, y: 0, besides: [statusMessage, pointer])
   }
 
-  /// Closes the program with Ctrl+Q. Returns the exit status of the compositor, which ends with it.
-  func close() throws -> Int32 {
+  /// Closes the program with Ctrl+Q. The compositor ends with it.
+  func close() throws {
     try key("ctrl+q")
-    return try compositor.waitForExit()
+    try compositor.waitForSuccess()
   }
 }
