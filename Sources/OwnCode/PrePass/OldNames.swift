@@ -21,10 +21,11 @@ enum OldNames {
     "NSNotification.Name", "Notification.Name", "NSUnderlineStyle", "RunLoop.Mode", "RunLoopMode",
   ]
 
-  /// Members of controllers.
+  /// Members of controllers and other objects.
   static let members = pairs(
     """
     addChildViewController addChild
+    activityIndicatorViewStyle style
     childViewControllers children
     isMovingFromParentViewController isMovingFromParent
     isMovingToParentViewController isMovingToParent
@@ -52,6 +53,7 @@ enum OldNames {
     "UIAccessibilityIsReduceTransparencyEnabled()": "UIAccessibility.isReduceTransparencyEnabled",
     "UIAccessibilityIsVoiceOverRunning()": "UIAccessibility.isVoiceOverRunning",
     "UIAccessibilityPostNotification(_:_:)": "UIAccessibility.post(notification: $0, argument: $1)",
+    "UIActivityIndicatorView(activityIndicatorStyle:)": "UIActivityIndicatorView(style: $0)",
     "UIColor(colorLiteralRed:green:blue:alpha:)":
       "UIColor(red: CGFloat($0), green: CGFloat($1), blue: CGFloat($2), alpha: CGFloat($3))",
     "UIDeviceOrientationIsLandscape(_:)": "($0).isLandscape",
@@ -72,7 +74,7 @@ enum OldNames {
 
   /// All words that a change begins with.
   static let all = Set(words.keys).union(typeMembers.keys).union(members.keys).union(labels.keys).union(calledNames)
-    .union(texts).union(["CAMediaTimingFunction", "CATransition"])
+    .union(texts).union(["CAMediaTimingFunction", "CATransition", "characters"])
 
   /// The names of `calls` without their labels.
   static let calledNames = Set(calls.keys.map { $0.prefix { $0 != "(" } }.map(String.init))

@@ -77,6 +77,9 @@ private final class OldNameChanges: SyntaxVisitor {
       return .skipChildren
     } else if let new = OldNames.words[name], !isMember {
       file.replace(node, by: new)
+    } else if name == "characters", isMember, !file.names.contains("AttributedString") {
+      // The characters of a text, which is a collection itself today.
+      file.replace(node, by: "self")
     } else if let new = OldNames.members[name] {
       // A local variable may have the new name.
       let isUse = !isMember && node.parent?.is(DeclReferenceExprSyntax.self) == true

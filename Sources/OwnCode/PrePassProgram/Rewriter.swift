@@ -134,7 +134,7 @@ final class Rewriter: SyntaxVisitor {
   /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: an object of Foundation on Linux has no `init()` that it
   /// does not declare.
   private func makeEmptyText(_ node: FunctionCallExprSyntax, _ name: String) {
-    guard name == "NSAttributedString" || name == "NSMutableAttributedString", node.arguments.isEmpty,
+    guard ["NSAttributedString", "NSMutableAttributedString", "NSTextStorage"].contains(name), node.arguments.isEmpty,
       let bracket = node.rightParen
     else { return }
     file.insert("string: \"\"", before: bracket)

@@ -25,7 +25,7 @@ extension SourceModule {
     for type in types where type.kind == .class || type.kind == .extension {
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
       if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
-      if base == "NSObject" { overrideNothing(type) }
+      if let base, !SourceModule.isResponder(base) { overrideNothing(type) }
       if base != nil { answerItself(type) }
       if let base, ["UITableView", "UICollectionView", "UITextView"].contains(base) { overrideDelegate(of: type) }
       tellOfSwiping(type, &swiping)
@@ -45,7 +45,7 @@ extension SourceModule {
       " \(type.isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };")
   }
 
-  /// Takes `override` from methods that on iOS every object has, in classes of plain objects.
+  /// Takes `override` from methods that on iOS every object has, and here responders alone.
   private func overrideNothing(_ type: TypeDeclaration) {
     let names = ["awakeFromNib", "prepareForInterfaceBuilder", "observeValue"]
     for method in type.methods where method.isOverride && names.contains(method.name) {

@@ -579,6 +579,28 @@ struct CompilingTests {
         required override init() { super.init() }
         required init?(coder: NSCoder) { nil }
       }
+      final class Tiles: UICollectionViewFlowLayout {
+        override func observeValue(
+          forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+          context: UnsafeMutableRawPointer?
+        ) { super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
+      }
+      extension UIWindow {
+        static func exchange() {
+          guard let one = class_getInstanceMethod(self, #selector(sendEvent(_:))),
+            let other = class_getInstanceMethod(self, #selector(note(_:)))
+          else { return }
+          method_exchangeImplementations(one, other)
+        }
+        @objc func note(_ event: UIEvent) {}
+      }
+      func later(_ view: UIView) -> Timer {
+        let timer = CFRunLoopTimerCreateWithHandler(
+          kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 1, 0, 0, 0, { _ in view.alpha = 0 })
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, CFRunLoopMode.commonModes)
+        print(CFGetRetainCount(view), UIColor.red.cgColor.colorSpace?.model == .rgb)
+        return timer!
+      }
       final class Field: UITextField {
         override var isSecureTextEntry: Bool {
           get { super.isSecureTextEntry }
@@ -636,6 +658,22 @@ struct CompilingTests {
       func copied(_ bar: UINavigationBar) -> UINavigationBarAppearance? {
         bar.standardAppearance = bar.standardAppearance.copy()
         return bar.scrollEdgeAppearance?.copy()
+      }
+      final class Link: UILabel {
+        private let manager = NSLayoutManager()
+        private let container = NSTextContainer(size: .zero)
+        private lazy var storage = NSTextStorage()
+        func index(of touch: UITouch, _ filter: CIFilter, _ data: Data) -> Int {
+          storage.addLayoutManager(manager)
+          manager.addTextContainer(container)
+          filter.setValue(CIImage(image: UIImage()), forKey: kCIInputImageKey)
+          let output = filter.outputImage.flatMap { CIContext(options: nil).createCGImage($0, from: $0.extent) }
+          let masked = output.flatMap { $0.masking($0) }
+          _ = CGDataProvider(data: data as CFData).flatMap { CGFont($0) }
+          let options = NSMutableDictionary()
+          options.setValue(masked, forKey: Link.description())
+          return manager.glyphIndex(for: touch.location(in: self), in: container)
+        }
       }
       func shortcut(_ item: UIApplicationShortcutItem, _ activity: NSUserActivity) -> [UIPreviewActionItem] {
         [UIPreviewAction(title: item.type, style: .default) { _, _ in activity.becomeCurrent() }]

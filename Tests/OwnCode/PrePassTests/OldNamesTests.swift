@@ -60,6 +60,9 @@ struct OldNamesTests {
     ("view.bringSubview(toFront: a)", "view.bringSubviewToFront( a)"),
     ("text.size(attributes: a)", "text.size(withAttributes:  a)"),
     ("text.size(of: a)", "text.size(of: a)"),
+    ("let count = text.characters.count", "let count = text.self.count"),
+    ("let a: AttributedString; f(a.characters)", "let a: AttributedString; f(a.characters)"),
+    ("spinner.activityIndicatorViewStyle = .gray", "spinner.style = .gray"),
   ])
   func members(old: String, new: String) throws { #expect(try run(old) == [new]) }
 
@@ -74,6 +77,7 @@ struct OldNamesTests {
     ("a.UIEdgeInsetsMake(1, 2, 3, 4)", "a.UIEdgeInsetsMake(1, 2, 3, 4)"),
     ("UIEdgeInsetsMake(1, 2)", "UIEdgeInsetsMake(1, 2)"),
     ("if UIInterfaceOrientationIsLandscape(a.b) {}", "if (a.b).isLandscape {}"),
+    ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style:  .gray)"),
     ("CGAffineTransformScale(t, 1, 2)", "(t).scaledBy(x:  1, y:  2)"),
   ])
   func calls(old: String, new: String) throws { #expect(try run(old) == [new]) }

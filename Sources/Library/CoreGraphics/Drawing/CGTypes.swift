@@ -52,12 +52,20 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 
+/// The kind of a space of colours. The raw values are Apple's.
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1, monochrome, rgb, cmyk, lab, deviceN, indexed, pattern
+}
+
 /// A space of colours. As Apple's, except: a colour of any space is kept as one of sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   /// The number of components without the opacity.
   public let numberOfComponents: Int
 
   init(components: Int) { numberOfComponents = components }
+
+  /// The kind of the space.
+  public var model: CGColorSpaceModel { numberOfComponents == 1 ? .monochrome : .rgb }
 
   /// A space of one component if the name contains “Gray”, otherwise of three. Never nil.
   public convenience init?(name: CFString) { self.init(components: name.contains("Gray") ? 1 : 3) }

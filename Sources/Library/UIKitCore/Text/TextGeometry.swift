@@ -60,6 +60,17 @@ struct TextGeometry {
     return CGRect(x: start.minX, y: start.minY, width: max(0, end.minX - start.minX), height: start.height)
   }
 
+  /// The parts of a range in each of its lines.
+  func rects(of range: NSRange) -> [CGRect] {
+    lines.compactMap { line in line.range.intersection(range).map(firstRect) }
+  }
+
+  /// The characters of the line with a character, and its place.
+  func line(of offset: Int) -> (range: NSRange, rect: CGRect) {
+    let line = lines.last { $0.range.location <= offset } ?? lines.first
+    return line.map { ($0.range, $0.rect) } ?? (NSRange(location: 0, length: 0), .zero)
+  }
+
   /// The place between two characters that is nearest to a point.
   func offset(nearest point: CGPoint) -> Int {
     guard let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else { return 0 }

@@ -80,16 +80,3 @@ extension UITextView: EditsText, KeepsTextTraits {
     }.commands
   }
 }
-
-/// The margins and the number of the lines of a text. As Apple's, except: lines are broken at words, and the size and
-/// the places that a text avoids have no effect.
-open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
-  /// The margin of each line at both ends, in points.
-  open var lineFragmentPadding: CGFloat = 5
-  /// The largest number of lines; 0 for any number.
-  open var maximumNumberOfLines = 0
-  /// Has no effect: lines are broken at words.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Has no effect: the text fills its view.
-  open var size = CGSize.zero
-}

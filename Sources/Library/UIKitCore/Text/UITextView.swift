@@ -50,6 +50,8 @@ import Foundation
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { fitContent() } }
   /// The margins of the lines.
   public let textContainer = NSTextContainer()
+  /// Finds the characters of the text under points of its container.
+  open private(set) lazy var layoutManager: NSLayoutManager = TextViewLayout(of: self)
   /// Has no effect: typed characters look like the rest. Setting it warns once.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { if !typingAttributes.isEmpty { warnNotSupported("UITextView.typingAttributes") } }

@@ -46,6 +46,8 @@ import Testing
         UIViewController().performSegue(withIdentifier: "detail", sender: nil)
       },
       Use("UINavigationItem.searchController") { UINavigationItem(title: "").searchController = UISearchController() },
+      Use("CIFilter") { _ = CIFilter(name: "CIGaussianBlur") },
+      Use("class_getInstanceMethod") { _ = class_getInstanceMethod(UIView.self, "hitTest:withEvent:") },
       Use("DispatchSource.makeSignalSource") { _ = UIKitCore.DispatchSource.makeSignalSource(signal: 1) },
       Use("UISearchController.searchResultsController") {
         _ = UISearchController(searchResultsController: UIViewController())

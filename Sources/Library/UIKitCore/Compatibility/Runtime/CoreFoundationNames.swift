@@ -10,6 +10,13 @@ public nonisolated let MAXFLOAT = Float.greatestFiniteMagnitude
 /// The object that stands for nothing.
 public nonisolated let kCFNull: NSNull! = NSNull()
 
+/// A way to get memory. There is one.
+public typealias CFAllocator = NSObject
+/// The usual way to get memory.
+public nonisolated(unsafe) let kCFAllocatorDefault: CFAllocator! = nil
+/// Always 1, so that two answers are equal: Swift does not tell who holds an object.
+public nonisolated func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex { 1 }
+
 /// A place in a list of Core Foundation.
 public typealias CFIndex = Int
 /// Seconds since 1 January 2001.

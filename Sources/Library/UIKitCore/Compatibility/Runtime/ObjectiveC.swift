@@ -14,6 +14,18 @@ public nonisolated func object_getClass(_ object: Any?) -> AnyClass? { object.ma
 extension NSObject {
   /// The class itself.
   public class func classForCoder() -> AnyClass { self }
+  /// The name of the class.
+  public nonisolated class func description() -> String { String(reflecting: self) }
+}
+
+extension NSMutableDictionary {
+  /// Sets the value of a key, or removes it for nil.
+  public nonisolated func setValue(_ value: Any?, forKey key: String) { self[key] = value }
+}
+
+extension ProcessInfo {
+  /// Always false.
+  public nonisolated var isLowPowerModeEnabled: Bool { false }
 }
 
 /// Objective-C's name of `Int`.

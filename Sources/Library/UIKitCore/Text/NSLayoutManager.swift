@@ -1,0 +1,165 @@
+/// Places the characters of a text in the lines of a container, and finds the character under a finger. As Apple's, except: the
+/// text has one font and one alignment, those of its first character, a glyph is a UTF-16 unit, and there is one container.
+///
+///     let manager = NSLayoutManager(), container = NSTextContainer(size: label.bounds.size)
+///     let storage = NSTextStorage(attributedString: label.attributedText ?? NSAttributedString(string: ""))
+///     container.lineFragmentPadding = 0
+///     manager.addTextContainer(container)
+///     storage.addLayoutManager(manager)
+///     let index = manager.characterIndex(
+///       for: tap.location(in: label), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+@preconcurrency @MainActor open class NSLayoutManager: NSObject {
+  /// The text.
+  open weak var textStorage: NSTextStorage?
+  /// The containers. Only the first one has an effect.
+  open private(set) var textContainers: [NSTextContainer] = []
+
+  /// A manager without a text.
+  public override init() { super.init() }
+
+  /// Adds a container.
+  open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
+  /// Removes a container.
+  open func removeTextContainer(at index: Int) { textContainers.remove(at: index) }
+
+  var geometry: TextGeometry {
+    let text = textStorage ?? NSTextStorage(string: "")
+    let first = text.length > 0 ? text.attributes(at: 0, effectiveRange: nil) : [:]
+    let container = textContainers.first ?? NSTextContainer(), padding = container.lineFragmentPadding
+    let width = container.size.width > 0 ? container.size.width - 2 * padding : .infinity
+    return TextGeometry(
+      text.string, first[.font] as? UIFont ?? .defaultForDrawing,
+      in: CGRect(x: padding, y: 0, width: width, height: .infinity),
+      (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .left)
+  }
+
+  // MARK: Characters at points
+
+  /// The character at a point of the container, else the nearest one of its line.
+  /// - Parameter partialFraction: receives 0 if the point is at a character, else 1.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let geometry = geometry, hit = geometry.character(at: point)
+    partialFraction?.pointee = hit == nil ? 1 : 0
+    return hit?.location ?? min(geometry.offset(nearest: point), max(0, numberOfGlyphs - 1))
+  }
+  /// The same as `characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)`.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>? = nil
+  ) -> Int { characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: partialFraction) }
+
+  // MARK: Places of characters
+
+  /// The part of the container that has text.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    boundingRect(forGlyphRange: glyphRange(for: container), in: container)
+  }
+  /// The smallest rectangle around characters.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+    geometry.rects(of: glyphRange).reduce(nil) { $0?.union($1) ?? $1 } ?? .zero
+  }
+  /// The part of its line that has text.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>? = nil
+  ) -> CGRect {
+    let line = geometry.line(of: glyphIndex)
+    effectiveGlyphRange?.pointee = line.range
+    return line.rect
+  }
+  /// The line of a character.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>? = nil
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+  // MARK: Glyphs, which are UTF-16 units
+
+  /// The length of the text.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+  /// The whole text.
+  open func glyphRange(for container: NSTextContainer) -> NSRange { NSRange(location: 0, length: numberOfGlyphs) }
+  /// The same range.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { charRange }
+  /// The same range.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange { glyphRange }
+  /// The same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  /// The same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+  /// Has no effect: the places are always those of the text.
+  open func ensureLayout(for container: NSTextContainer) {}
+
+  /// Draws the text.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let container = textContainers.first else { return }
+    let padding = container.lineFragmentPadding
+    textStorage?.draw(
+      in: CGRect(origin: origin, size: container.size).insetBy(dx: padding, dy: 0))
+  }
+  /// Draws nothing: texts have no background.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
+
+/// The manager of a text view, whose text and width the view has.
+final class TextViewLayout: NSLayoutManager {
+  private weak var view: UITextView?
+
+  init(of view: UITextView) {
+    self.view = view
+    super.init()
+    addTextContainer(view.textContainer)
+  }
+
+  override var geometry: TextGeometry {
+    guard let view else { return super.geometry }
+    let inset = view.textContainerInset, padding = view.textContainer.lineFragmentPadding
+    let width = view.bounds.width - inset.left - inset.right - 2 * padding
+    return TextGeometry(
+      view.text ?? "", view.textFont,
+      in: CGRect(x: padding, y: 0, width: max(1, width), height: view.contentSize.height),
+      view.textAlignment)
+  }
+  override var numberOfGlyphs: Int { (view?.text as NSString?)?.length ?? 0 }
+}
+
+/// A text with layout managers. As Apple's, except: it does not tell them of changes; they ask for what they need.
+open nonisolated class NSTextStorage: NSMutableAttributedString {
+  /// The managers.
+  public private(set) var layoutManagers: [NSLayoutManager] = []
+
+  /// Adds a manager.
+  @preconcurrency @MainActor public func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.append(aLayoutManager)
+    aLayoutManager.textStorage = self
+  }
+  /// Removes a manager.
+  @preconcurrency @MainActor public func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    layoutManagers.removeAll { $0 === aLayoutManager }
+    aLayoutManager.textStorage = nil
+  }
+}
+
+/// The size of a text, its margins and the number of its lines. As Apple's, except: lines are broken at words, and the places
+/// that a text avoids have no effect. In a text view, the view decides the size.
+open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
+  /// The margin of each line at both ends, in points.
+  open var lineFragmentPadding: CGFloat = 5
+  /// The largest number of lines; 0 for any number.
+  open var maximumNumberOfLines = 0
+  /// Has no effect: lines are broken at words.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// The size; a width of 0 breaks no line.
+  open var size = CGSize.zero
+
+  /// A container of a size.
+  public init(size: CGSize = .zero) {
+    self.size = size
+    super.init()
+  }
+}
