@@ -41,6 +41,11 @@ enum OldNames {
     "CGAffineTransformInvert(_:)": "($0).inverted()",
     "CGAffineTransformMakeRotation(_:)": "CGAffineTransform(rotationAngle: $0)",
     "CGAffineTransformMakeScale(_:_:)": "CGAffineTransform(scaleX: $0, y: $1)",
+    // A build for iOS puts pictures into bundles, of which there are none here.
+    "Bundle(path:)": "Bundle.ofPictures(at: $0)",
+    "Bundle(url:)": "Bundle.ofPictures(at: ($0).path)",
+    "path(forResource:ofType:)": "pathOrBundle($0, $1)",
+    "url(forResource:withExtension:)": "urlOrBundle($0, $1)",
     "CGAffineTransformMakeTranslation(_:_:)": "CGAffineTransform(translationX: $0, y: $1)",
     "CGAffineTransformRotate(_:_:)": "($0).rotated(by: $1)",
     "CGAffineTransformScale(_:_:_:)": "($0).scaledBy(x: $1, y: $2)",

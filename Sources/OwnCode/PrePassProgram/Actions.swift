@@ -97,6 +97,9 @@ extension SourceModule {
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     if plain == "Any" { return "let \(name) = \(name) as Any" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
+    if plain.hasSuffix("GestureRecognizer") {
+      return "guard let \(name) = recognizer(\(name), as: \(plain).self) else { return }"
+    }
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
     return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) else { return }"
   }

@@ -92,6 +92,17 @@ private final class OldNameChanges: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// `let mode: String = kCAFillModeForwards` leaves out the type, which has its own name today.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let annotation = node.typeAnnotation, annotation.type.trimmedDescription == "String",
+      let name = node.initializer?.value.as(DeclReferenceExprSyntax.self)?.baseName.plain, name.hasPrefix("kCA"),
+      !own.contains(name), OldNames.words[name] != nil
+    {
+      file.replace(annotation)
+    }
+    return .visitChildren
+  }
+
   /// Whether a name follows a dot that does not stand behind the name of a module.
   private func isMember(_ token: TokenSyntax) -> Bool {
     guard let before = token.previousToken(viewMode: .sourceAccurate), before.tokenKind == .period else { return false }

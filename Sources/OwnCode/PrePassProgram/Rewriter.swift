@@ -41,7 +41,10 @@ final class Rewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Rewriter.removed.contains(node.attributeName.trimmedDescription) { file.replace(node) }
+    let name = node.attributeName.trimmedDescription
+    // Current compilers refuse it at stored properties; newer Swift than that of the attribute is used anyway.
+    let isOfSwift = name == "available" && node.arguments?.trimmedDescription.hasPrefix("swift") == true
+    if isOfSwift || Rewriter.removed.contains(name) { file.replace(node) }
     return .visitChildren
   }
 

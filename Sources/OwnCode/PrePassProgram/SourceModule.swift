@@ -7,7 +7,16 @@ final class SourceModule {
   private let named: [String: [TypeDeclaration]]
   /// The names under which the module's methods are optional, or its properties hold a closure.
   private(set) lazy var namesOfCalls = Set(optionalMethods.keys).union(
-    variables.filter { $0.type?.holdsClosure == true }.map(\.name))
+    variables.filter { variable in
+      variable.type?.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .arrow || namesOfClosures.contains($0.plain)
+      } == true
+    }.map(\.name))
+  /// The names that the module gives to types of closures.
+  private lazy var namesOfClosures = Set(
+    files.flatMap { file in
+      file.tree.all { $0.as(TypeAliasDeclSyntax.self) }.filter(\.initializer.value.holdsClosure).map(\.name.plain)
+    })
   /// The methods that protocols leave to choice, by their names.
   private(set) lazy var optionalMethods = methods(of: types.filter { $0.kind == .protocol }) { $0.isOptional }
   /// The methods that classes override, by their names.

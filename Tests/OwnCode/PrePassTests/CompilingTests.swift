@@ -675,6 +675,47 @@ struct CompilingTests {
           return manager.glyphIndex(for: touch.location(in: self), in: container)
         }
       }
+      final class Page: UIView, CAAnimationDelegate {
+        @available(swift, obsoleted: 5.0, renamed: "isOn") public var isActive: Bool = false
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+          (anim.value(forKeyPath: "layer") as? CALayer)?.removeFromSuperlayer()
+        }
+        override func layoutSublayers(of: CALayer) { super.layoutSublayers(of: of) }
+        @objc func push(_ object: AnyObject) {}
+        func write(_ manager: UndoManager, _ text: CATextLayer) -> Data {
+          manager.registerUndo(withTarget: self, selector: #selector(push(_:)), object: nil)
+          print(CTFontCopyPostScriptName(text.font as! CTFont) as String)
+          var ascent: CGFloat = 0
+          let line = CTLineCreateWithAttributedString(NSAttributedString(string: text.string as! String))
+          print(ceil(CGFloat(CTLineGetTypographicBounds(line, &ascent, nil, nil))))
+          let data = CFDataCreateMutable(nil, 0)
+          guard let consumer = CGDataConsumer(data: data!) else { fatalError() }
+          var box = CGRect.zero
+          CGContext(consumer: consumer, mediaBox: &box, nil)?.beginPDFPage(nil)
+          print(CIColor(color: .red).red)
+          return data! as Data
+        }
+        struct Looks {
+          static let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: .current)
+        }
+        @objc var chosen = 0
+        func choose() {
+          willChangeValue(for: \\.chosen)
+          didChangeValue(for: \\.chosen)
+        }
+        typealias Moved = (UIScrollView) -> Void
+        var scrollViewDidScroll: Moved?
+        func effect(_ preview: UITargetedPreview) -> UIPointerEffect {
+          scrollViewDidScroll?(UIScrollView())
+          let mode: String = kCAFillModeForwards
+          CABasicAnimation(keyPath: nil).fillMode = mode
+          return .hover(preview, preferredTintMode: UIPointerEffect.TintMode.overlay, prefersShadow: false)
+        }
+        func has(_ aProtocol: Protocol, _ aSelector: Selector) -> Bool {
+          protocol_getMethodDescription(aProtocol, aSelector, true, true).name != nil
+        }
+        lazy var isSource = has(UITableViewDataSource.self, #selector(push(_:)))
+      }
       func shortcut(_ item: UIApplicationShortcutItem, _ activity: NSUserActivity) -> [UIPreviewActionItem] {
         [UIPreviewAction(title: item.type, style: .default) { _, _ in activity.becomeCurrent() }]
       }

@@ -78,6 +78,8 @@ struct OldNamesTests {
     ("UIEdgeInsetsMake(1, 2)", "UIEdgeInsetsMake(1, 2)"),
     ("if UIInterfaceOrientationIsLandscape(a.b) {}", "if (a.b).isLandscape {}"),
     ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style:  .gray)"),
+    ("if let a = Bundle(path: b) {}", "if let a = Bundle.ofPictures(at:  b) {}"),
+    ("a.url(forResource: b, withExtension: nil)", "a.urlOrBundle( b,   nil)"),
     ("CGAffineTransformScale(t, 1, 2)", "(t).scaledBy(x:  1, y:  2)"),
   ])
   func calls(old: String, new: String) throws { #expect(try run(old) == [new]) }

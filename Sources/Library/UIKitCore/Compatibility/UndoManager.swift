@@ -33,6 +33,11 @@
     if groupingLevel > 0 { group.append(change) } else { push([change]) }
   }
 
+  /// Registers how to undo a change of `target`: by a method with one argument.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) { ($0 as? NSObject)?.perform(selector, with: anObject) }
+  }
+
   /// Begins a group, whose changes are undone together.
   open func beginUndoGrouping() { groupingLevel += 1 }
 

@@ -203,7 +203,12 @@ open nonisolated class UIPointerRegionRequest: NSObject {
 /// The change of a view under a pointer. As Apple's.
 @preconcurrency @MainActor public enum UIPointerEffect {
   case automatic(UITargetedPreview), highlight(UITargetedPreview), lift(UITargetedPreview)
-  case hover(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where the colour goes. As Apple's.
+  public enum TintMode: Sendable { case none, overlay, underlay }
 }
 
 /// The figure of a pointer. As Apple's.

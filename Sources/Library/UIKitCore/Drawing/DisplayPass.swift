@@ -43,8 +43,8 @@ extension UIView {
   }
 }
 
-/// Draws the content of layers. As Apple's, except: `layoutSublayers(of:)` and `action(for:forKey:)` are not called by layout
-/// or by changes.
+/// Draws the content of layers. As Apple's, except: `layoutSublayers(of:)` is called for layers of views alone, and
+/// `action(for:forKey:)` not by changes.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the content by setting `contents`.
   func display(_ layer: CALayer)
@@ -52,7 +52,7 @@ extension UIView {
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Called before the content is drawn.
   func layerWillDraw(_ layer: CALayer)
-  /// Places sublayers. Never called: place them in the view's `layoutSubviews()`.
+  /// Places sublayers.
   func layoutSublayers(of layer: CALayer)
   /// The action for a change of a property. Only `CALayer.action(forKey:)` asks it; nothing runs the action.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?

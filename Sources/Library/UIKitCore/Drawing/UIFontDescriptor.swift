@@ -132,7 +132,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(.preferredFont(forTextStyle: style))
   }
   /// The descriptor of a style; traits have no influence.
-  @MainActor open class func preferredFontDescriptor(
+  open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor { preferredFontDescriptor(withTextStyle: style) }
 }
@@ -153,7 +153,7 @@ nonisolated extension UIFont {
   /// None: the fonts of the device are not known.
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
   /// The font of a style; traits have no influence.
-  @MainActor public class func preferredFont(
+  public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont { preferredFont(forTextStyle: style) }
 

@@ -15,6 +15,10 @@
   open func value(forKey key: String) -> Any? { keptValues[key] }
   /// Keeps a value under a key of the program. As Apple's, except: a key that names a property does not set it.
   open func setValue(_ value: Any?, forKey key: String) { keptValues[key] = value }
+  /// The same as `value(forKey:)`.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// The same as `setValue(_:forKey:)`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
   /// The length of one run, in seconds.
   open var duration: CFTimeInterval = 0

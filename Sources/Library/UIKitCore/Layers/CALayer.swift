@@ -1,7 +1,7 @@
 /// The look of a view, or of a part of it: colours, border, corners, shadow, mask, a picture, and sublayers.
 ///
 /// As Apple's, except: the picture shows no animation, only ``presentation()`` does; actions are only kept;
-/// `layoutSublayers()` is not called; a transform leaves out perspective; a mask cuts by its figure, not by its
+/// `layoutSublayers()` is called for layers of views alone; a transform leaves out perspective; a mask cuts by its figure, not by its
 /// transparency; `contents` always fill the layer.
 ///
 /// The layer of a view has the view's place; other layers have places of their own. Touches ask views, not layers: a layer
@@ -281,8 +281,9 @@
   final var needsDrawing = false, content: (list: DisplayList, size: CGSize)?
   /// The object that draws the content; for the layer of a view, the view. It is not asked for sizes or animations.
   open weak var delegate: (any CALayerDelegate)?
-  /// Sets the places of sublayers. Never called: set them in the view's `layoutSubviews()`.
-  open func layoutSublayers() {}
+  /// Sets the places of sublayers: asks the delegate, which for the layer of a view is the view. Called for the layers of views
+  /// alone.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
   /// Whether a change of the size requests drawing. Has no effect; warns once if set to true.
   open var needsDisplayOnBoundsChange = false {
     didSet { if needsDisplayOnBoundsChange { warnNotSupported("CALayer.needsDisplayOnBoundsChange") } }

@@ -48,14 +48,15 @@ extension UIView {
     for view in visited.reversed() { view.clearMark() }
   }
 
-  /// Calls `layoutSubviews()` if it is needed, with the calls of the view's controller around it (LC-03).
+  /// Calls `layoutSubviews()` if it is needed, through the layer if there is one, with the calls of the view's controller around it (LC-03).
   private func layOutSubviews() {
     guard errands.contains(.layout), !errands.contains(.isLayingOut) else { return }
     errands.remove(.layout)
     errands.insert(.isLayingOut)
     let controller = self.controller
     controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    // Layer and view may place sublayers in their own ways.
+    if let layer = storedLooks?.layer { layer.layoutSublayers() } else { layoutSubviews() }
     controller?.viewDidLayoutSubviews()
     errands.remove(.isLayingOut)
   }

@@ -84,8 +84,8 @@
   }
 
   /// Always the traits of an iPhone; a new value is not kept.
-  open class var current: UITraitCollection {
-    get { UITraitCollection() }
+  open nonisolated class var current: UITraitCollection {
+    get { MainActor.assumeIsolated { UITraitCollection() } }
     set {}
   }
 }

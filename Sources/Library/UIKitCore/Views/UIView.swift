@@ -493,8 +493,9 @@
   open func display(_ layer: CALayer) { layer.drawByContext() }
   /// Called before the content is drawn.
   open func layerWillDraw(_ layer: CALayer) {}
-  /// Called on iOS to lay out the sublayers. Never called here: a pass calls `layoutSubviews()` directly.
-  open func layoutSublayers(of layer: CALayer) {}
+  /// Lays out the view: calls `layoutSubviews()` for the layer of the view. As Apple's, except: not called before somebody has
+  /// asked for the layer.
+  open func layoutSublayers(of layer: CALayer) { if layer.view === self { layoutSubviews() } }
   /// Always nil: changes of a layer are not animated.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 

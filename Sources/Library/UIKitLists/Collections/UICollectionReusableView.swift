@@ -12,14 +12,15 @@
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
   /// Never called: a layout is replaced at once.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// The attributes with the size that the view prefers: by default, the size that constraints ask for.
+  /// The attributes with the size that the view prefers: by default, the size that constraints ask for; where they ask for
+  /// nothing, the size that the view was given.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard fittingView.errands.contains(.usesConstraints),
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    preferred.size = fittingView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    preferred.size = fittingView.systemLayoutSizeFitting(layoutAttributes.size)
     return preferred
   }
   /// The view whose constraints decide about the size.

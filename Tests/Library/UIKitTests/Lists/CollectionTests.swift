@@ -224,4 +224,29 @@ import Testing
     #expect(items.collection.visibleCells.map(\.frame.minY) == [0, 20, 50])
     #expect(items.collection.contentSize.height == 90)
   }
+
+  @Test("an item keeps the estimate where the constraints of its cell ask for nothing")
+  func unconstrained() {
+    final class Titled: UICollectionViewCell {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let title = UIView()
+        title.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(title)
+        NSLayoutConstraint.activate([
+          title.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+          title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          title.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+          title.widthAnchor.constraint(equalToConstant: 70),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 1, height: 60)
+    let items = Items([names(1)], layout: layout)
+    items.collection.register(Titled.self, forCellWithReuseIdentifier: "cell")
+    _ = ListScreen(items.collection)
+    #expect(items.collection.visibleCells.map(\.bounds.size) == [CGSize(width: 70, height: 60)])
+  }
 }

@@ -47,6 +47,10 @@ import Testing
       },
       Use("UINavigationItem.searchController") { UINavigationItem(title: "").searchController = UISearchController() },
       Use("CIFilter") { _ = CIFilter(name: "CIGaussianBlur") },
+      Use("CGDataConsumer") { _ = CGDataConsumer(data: NSMutableData()) },
+      Use("protocol_getMethodDescription") {
+        _ = protocol_getMethodDescription(UITableViewDelegate.self, "count:", true, true)
+      },
       Use("class_getInstanceMethod") { _ = class_getInstanceMethod(UIView.self, "hitTest:withEvent:") },
       Use("DispatchSource.makeSignalSource") { _ = UIKitCore.DispatchSource.makeSignalSource(signal: 1) },
       Use("UISearchController.searchResultsController") {

@@ -133,6 +133,14 @@ import Testing
         """)
   }
 
+  @Test("a method that takes another kind of recognizer gets the one that sends")
+  func anotherRecognizer() {
+    let tap = UITapGestureRecognizer()
+    let pan = recognizer(tap, as: UIPanGestureRecognizer.self)
+    #expect(pan as AnyObject? === tap && pan?.state == .possible)
+    #expect(recognizer(UIView(), as: UITapGestureRecognizer.self) == nil)
+  }
+
   @Test("a recognizer without a target does not search the chain", .statements("RC-26"))
   func recognizerWithoutTarget() {
     let (fixture, saver, control) = tree()

@@ -32,6 +32,20 @@ import Testing
     #expect(!manager.canRedo)
   }
 
+  @Test("a change is undone by a method with an argument, too")
+  func selector() {
+    final class Counter: UIView {
+      var counted: [String] = []
+      override var actionMethods: [Selector: ActionMethod] {
+        ["count:": ActionMethod { (sender: Any?) in self.counted.append(sender as? String ?? "") }]
+      }
+    }
+    let counter = Counter()
+    manager.registerUndo(withTarget: counter, selector: "count:", object: "one")
+    manager.undo()
+    #expect(counter.counted == ["one"])
+  }
+
   @Test("the changes of a group are undone together, those of a removed target not at all")
   func groups() {
     let other = Model()

@@ -47,6 +47,22 @@ import Testing
     }
   }
 
+  @Test("a view whose layer was asked for is laid out through it")
+  func layer() {
+    final class Slider: UIView {
+      var calls: [String] = []
+      override func layoutSubviews() { calls.append("subviews") }
+      override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        calls.append("sublayers")
+      }
+    }
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    slider.layer.addSublayer(CALayer())
+    page.addSubview(slider)
+    fixture.wait(0.1)
+    #expect(slider.calls == ["subviews", "sublayers"])
+  }
   @Test("a view that only moves, or gets the frame that it has, is not laid out", .statements("LC-02"))
   func positions() {
     fixture.wait(1)

@@ -227,3 +227,10 @@ extension NSObject {
   /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
   public nonisolated func didChangeValue(forKey key: String) {}
 }
+
+nonisolated extension NSObjectProtocol where Self: NSObject {
+  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+}

@@ -21,6 +21,20 @@ public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector)
 }
 /// Code without content.
 public nonisolated func method_getImplementation(_ m: Method) -> IMP { m }
+/// A protocol, which Objective-C would know.
+public typealias Protocol = Any.Type
+/// A method of a protocol. As Apple's.
+public nonisolated struct objc_method_description {
+  /// As Apple's. Always nil.
+  public var name: Selector?, types: UnsafeMutablePointer<CChar>?
+}
+/// No method: protocols do not know their methods here; warns once.
+public nonisolated func protocol_getMethodDescription(
+  _ p: Protocol, _ aSel: Selector, _ isRequiredMethod: Bool, _ isInstanceMethod: Bool
+) -> objc_method_description {
+  warnNotSupportedFromAnyThread("protocol_getMethodDescription")
+  return objc_method_description()
+}
 /// Always nil.
 public nonisolated func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 /// Has no effect.

@@ -31,6 +31,15 @@ public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selec
 /// Returns the name of a selector.
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
+/// The recognizer that sends an action, as the one that the method takes; nil for another sender. As in Objective-C, nobody compares
+/// the two: a method that takes a pan may be the action of a tap, if it asks only for what all recognizers have. The pre-pass
+/// writes the call.
+@preconcurrency @MainActor public func recognizer<Recognizer: UIGestureRecognizer>(
+  _ sender: Any?, as type: Recognizer.Type
+) -> Recognizer? {
+  sender as? Recognizer ?? (sender as? UIGestureRecognizer).map { unsafeBitCast($0, to: type) }
+}
+
 /// A method that can be called by a ``Selector``, with one of the three parameter lists that UIKit accepts (RC-25).
 ///
 ///     override var actionMethods: [Selector: ActionMethod] {
