@@ -85,22 +85,26 @@ extension SourceModule {
     let call =
       "\(method.isThrowing ? "try? " : "")\(object).\(method.node.name.text)(\(values.joined(separator: ", ")))"
     let result = method.returnType != nil || method.isThrowing ? "_ = " : ""
-    let guards = zip(method.parameters, ["sender", "event"]).compactMap { cast($0.type, $1) }
+    let guards = zip(method.parameters, ["sender", "event"]).compactMap { parameter, name in
+      cast(parameter.type, name, isIgnored: name == "sender" && method.ignoresSender)
+    }
     let body = (guards + [result + call]).joined(separator: "; ")
     let heads = ["()", "(sender: Any?)", "(sender: Any?, event: UIEvent?)"]
     return "ActionMethod({ \(heads[min(method.parameters.count, 2)]) -> Void in \(body) })"
   }
 
-  /// A statement that gives a parameter its type; nil if it has it.
-  private static func cast(_ type: String, _ name: String) -> String? {
+  /// A statement that gives a parameter its type; nil if it has it. As in Objective-C, a sender of another class is passed on where
+  /// that makes no difference.
+  private static func cast(_ type: String, _ name: String, isIgnored: Bool) -> String? {
     let plain = type.replacing(/@\w+\s+/, with: "")
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     if plain == "Any" { return "let \(name) = \(name) as Any" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
-    if plain.hasSuffix("GestureRecognizer") {
-      return "guard let \(name) = recognizer(\(name), as: \(plain).self) else { return }"
-    }
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
+    if isIgnored || plain.hasSuffix("GestureRecognizer") {
+      let sent = isIgnored ? "ignored" : "recognizer"
+      return "guard let \(name) = ActionMethod.\(sent)(\(name), as: (\(plain)).self) else { return }"
+    }
     return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) else { return }"
   }
 }

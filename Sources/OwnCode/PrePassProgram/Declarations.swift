@@ -99,6 +99,12 @@ struct Method {
   }
 
   var labels: [String] { parameters.map(\.label) }
+  /// Whether the body does not name the first parameter.
+  var ignoresSender: Bool {
+    guard let sender = node.signature.parameterClause.parameters.first, let body = node.body else { return false }
+    let name = (sender.secondName ?? sender.firstName).plain
+    return !body.tokens(viewMode: .sourceAccurate).contains { $0.plain == name }
+  }
   var isOverride: Bool { node.modifiers.has("override") }
   /// Whether a protocol leaves it to choice.
   var isOptional: Bool { node.modifiers.has("optional") }

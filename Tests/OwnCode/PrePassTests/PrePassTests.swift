@@ -107,7 +107,7 @@ struct PrePassTests {
       """
     let expected = """
       use(Selector("hide:", of: UIViewController.self) { target in ActionMethod({ (sender: Any?) -> Void in \
-      guard let sender = recognizer(sender, as: UITapGestureRecognizer.self) else { return }; target.hide(sender) }) })
+      guard let sender = ActionMethod.ignored(sender, as: (UITapGestureRecognizer).self) else { return }; target.hide(sender) }) })
       """
     #expect(try run(source).contains(expected))
     // An extension of a class of the module adds to its table.

@@ -136,9 +136,16 @@ import Testing
   @Test("a method that takes another kind of recognizer gets the one that sends")
   func anotherRecognizer() {
     let tap = UITapGestureRecognizer()
-    let pan = recognizer(tap, as: UIPanGestureRecognizer.self)
+    let pan = ActionMethod.recognizer(tap, as: UIPanGestureRecognizer.self)
     #expect(pan as AnyObject? === tap && pan?.state == .possible)
-    #expect(recognizer(UIView(), as: UITapGestureRecognizer.self) == nil)
+    #expect(ActionMethod.recognizer(UIView(), as: UITapGestureRecognizer.self) == nil)
+  }
+
+  @Test("a method that asks its sender nothing gets any object")
+  func ignoredSender() {
+    let tap = UITapGestureRecognizer()
+    #expect(ActionMethod.ignored(tap, as: UIView.self) as AnyObject? === tap)
+    #expect(ActionMethod.ignored(tap, as: Int.self) == nil && ActionMethod.ignored(nil, as: UIView.self) == nil)
   }
 
   @Test("a recognizer without a target does not search the chain", .statements("RC-26"))

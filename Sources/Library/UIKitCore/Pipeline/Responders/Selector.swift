@@ -31,15 +31,6 @@ public nonisolated func NSSelectorFromString(_ name: String) -> Selector { Selec
 /// Returns the name of a selector.
 public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
-/// The recognizer that sends an action, as the one that the method takes; nil for another sender. As in Objective-C, nobody compares
-/// the two: a method that takes a pan may be the action of a tap, if it asks only for what all recognizers have. The pre-pass
-/// writes the call.
-@preconcurrency @MainActor public func recognizer<Recognizer: UIGestureRecognizer>(
-  _ sender: Any?, as type: Recognizer.Type
-) -> Recognizer? {
-  sender as? Recognizer ?? (sender as? UIGestureRecognizer).map { unsafeBitCast($0, to: type) }
-}
-
 /// A method that can be called by a ``Selector``, with one of the three parameter lists that UIKit accepts (RC-25).
 ///
 ///     override var actionMethods: [Selector: ActionMethod] {
@@ -60,6 +51,20 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 
   /// A method that takes the sender and the event that caused the action, if there was one.
   public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
+
+  // What the pre-pass writes for senders: Objective-C compares their class with that of the parameter nowhere.
+
+  /// The recognizer that sends, as the one that a method takes: what all recognizers have can be asked of it.
+  public static func recognizer<Recognizer: UIGestureRecognizer>(
+    _ sender: Any?, as type: Recognizer.Type
+  ) -> Recognizer? {
+    sender as? Recognizer ?? (sender as? UIGestureRecognizer).map { unsafeBitCast($0, to: type) }
+  }
+  /// The object that sends, for a method that takes an object and asks it nothing; nil for a method that takes no object.
+  public static func ignored<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
+    if let sender = sender as? Sender { return sender }
+    return type is AnyClass ? (sender as? NSObject).map { unsafeBitCast($0, to: type) } : nil
+  }
 }
 
 /// An object whose methods can be called by a ``Selector``.
