@@ -17,7 +17,7 @@ first_window='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles TouchRules UIKit
 
 # tests_…: what draws pixels. Compiled in one piece, the modules of tests take half the processor time of a debug build, which is made of
 # small pieces for the next change; in a folder of its own, neither undoes the other.
-tests_optimized='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles'
+tests_optimized='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles VectorPictures'
 tests_scratch=.build/tests-scratch
 tests_options="--configuration release $not_optimized --scratch-path $tests_scratch -debug-info-format none -Xswiftc -enable-testing
   -Xswiftc -no-emit-module-separately-wmo"

@@ -127,7 +127,7 @@ import Testing
     arguments: [
       "-o.swift", "@list.swift", "-emit-module.swift", "a b.swift", "new\nline.swift", "quote\".swift", "back\\.swift",
       "tab\t.swift", "é.swift", String(repeating: "n", count: 240) + ".swift",
-    ].sample(every: 3))
+    ].sample(every: 5))
   func aNameIsAName(name: String) throws {
     try write("-o\n/tmp/escaped\n", to: "list.swift.txt")
     try write(Self.view, to: name)

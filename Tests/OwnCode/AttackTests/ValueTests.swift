@@ -93,7 +93,7 @@ import VectorPictures
         """),
   ]
 
-  @Test(arguments: values.sample(every: 3)) func eachIsShownOrSaid(value: Value) throws {
+  @Test(arguments: values.sample(every: 6)) func eachIsShownOrSaid(value: Value) throws {
     let hostile = try HostileCode([
       "V.swift": """
       import UIKit

@@ -38,7 +38,7 @@ import TouchTrace
     """
   }
 
-  @Test(arguments: misdeeds.sample(every: 3)) func aMisdeedEndsTheRunWithItsLine(body: String, sentence: String) throws
+  @Test(arguments: misdeeds.sample(every: 6)) func aMisdeedEndsTheRunWithItsLine(body: String, sentence: String) throws
   {
     let folder = try CodeFolder(["View.swift": view(body)]), playback = try folder.playback()
     let failure = try #require(playback.failure)

@@ -75,7 +75,7 @@ import TouchTrace
     }
     """
 
-  @Test(arguments: cases.sample(every: 3)) func itIsReadAsOnIOS(name: String, touches: [String], said: [String]) throws
+  @Test(arguments: cases.sample(every: 6)) func itIsReadAsOnIOS(name: String, touches: [String], said: [String]) throws
   {
     let code = try code(name),
       scene = try CodeScene.make(

@@ -221,7 +221,7 @@ import TouchTrace
 
   /// Each app does what its scene expects, twice in the same way.
   @Test func theAppsDoWhatTheyShow() throws {
-    for scene in try SceneLibrary.bundled().scenesWithCode().sample(every: 3) {
+    for scene in try SceneLibrary.bundled().scenesWithCode().sample(every: 6) {
       try CodePermission(isGiven: false).running {
         #expect(SceneCheck.failures(of: scene).map(\.description) == [], "\(scene.id)")
         let first = Playback(scene), second = Playback(scene)

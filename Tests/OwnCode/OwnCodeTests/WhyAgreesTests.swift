@@ -24,7 +24,7 @@ import Testing
     }.sorted()
   }
 
-  @Test(arguments: cases.sample(every: 3)) func ofACase(name: String) throws {
+  @Test(arguments: cases.sample(every: 6)) func ofACase(name: String) throws {
     try check(CaseTests.playback(name), name)
   }
 
@@ -32,7 +32,7 @@ import Testing
     "tap 195,422", "tap 195,150", "down 100,422\nmove 300,422 over 200\nup",
   ]
 
-  @Test(arguments: apps.sample(every: 3, from: 1), scripts)
+  @Test(arguments: apps.sample(every: 3, from: 1), scripts.sample(every: 3, from: 2))
   func ofAnApp(name: String, script: String) throws {
     let path = Self.repository.appending(path: "samples/apps/\(name).swift").path
     let program = try CodeBuilder(cache: CodeFolder().cache).program(of: CodeSources(path))

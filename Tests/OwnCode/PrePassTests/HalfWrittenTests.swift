@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 import PrePass
@@ -112,11 +113,12 @@ struct HalfWrittenTests {
 
   /// More of them than the parser or a stack has room for: the pre-pass ends, with a module or a sentence. Own code then has the
   /// compiler's words.
-  @Test(arguments: [
-    "class A { ", "protocol P { @objc optional func f(", "extension UIView { override func f() { ", "func f() { ",
-    "class A: UIView { init(", "let a = (", "[", "{", "(]", "{)", "}", "\"\\(", "/*", "#selector(", "#if a\n", "a.",
-    "a<", ".f?(a: ",
-  ])
+  @Test(
+    arguments: [
+      "class A { ", "protocol P { @objc optional func f(", "extension UIView { override func f() { ", "func f() { ",
+      "class A: UIView { init(", "let a = (", "[", "{", "(]", "{)", "}", "\"\\(", "/*", "#selector(", "#if a\n", "a.",
+      "a<", ".f?(a: ",
+    ].sample(every: 3))
   func deepNestingEnds(piece: String) {
     let text = "class A: UIView { func f() { " + String(repeating: piece, count: 2_000)
     do {

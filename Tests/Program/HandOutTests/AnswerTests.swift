@@ -36,7 +36,7 @@ import TouchTrace
     }
   }
 
-  @Test(.slow, arguments: scenes.sample(every: 3)) func aTouchAnywhereGoesAsItsAnswerSays(_ name: String) throws {
+  @Test(.slow, arguments: scenes.sample(every: 6)) func aTouchAnywhereGoesAsItsAnswerSays(_ name: String) throws {
     let (handOut, _) = try HandOutSamples.handOut(name), scene = handOut.scene
     var random = RandomPlaces(seed: 7), wrong: [String] = []
     let searches = handOut.answers.map {

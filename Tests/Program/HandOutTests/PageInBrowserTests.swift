@@ -235,7 +235,7 @@ import TouchTrace
     return try Workbench(options: options)
   }
 
-  @Test(arguments: [("P16", true), ("P12", false), ("P16", false), ("P44", false)].sample(every: 2))
+  @Test(arguments: [("P16", true), ("P12", false), ("P16", false), ("P44", false)].sample(every: 4))
   func thePictureIsThatOfTheProgram(_ name: String, isDarkChinese: Bool) throws {
     _ = try open(name)
     if isDarkChinese {
@@ -297,7 +297,7 @@ import TouchTrace
   }
 
   /// The boxes of all areas, lines and hatches, back to front, are where the program draws them.
-  @Test(arguments: ["P01", "P12", "P28", "P44"].sample(every: 2)) func everyShapeStandsWhereTheProgramDrawsIt(
+  @Test(arguments: ["P01", "P12", "P28", "P44"].sample(every: 4, from: 2)) func everyShapeStandsWhereTheProgramDrawsIt(
     _ name: String
   ) throws {
     let handOut = try open(name)

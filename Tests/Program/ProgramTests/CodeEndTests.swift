@@ -39,15 +39,16 @@ import WindowHarness
     return (try program.waitForExit(), printed, program.warnings())
   }
 
-  @Test(arguments: [
-    ("fatalError(\"wrong\")", "View.swift:6: the code stopped itself: wrong"),
-    ("while true {}", "View.swift:6: the code does not return from its methods"),
-    (
-      "var all: [[UInt8]] = []; while true { all.append([UInt8](unsafeUninitializedCapacity: 90_000_000) { $1 = 1 }) }",
-      "the code used more memory than it may"
-    ),
-    ("exit(0)", "the code ended the program: exit(0)"),
-  ])
+  @Test(
+    arguments: [
+      ("fatalError(\"wrong\")", "View.swift:6: the code stopped itself: wrong"),
+      ("while true {}", "View.swift:6: the code does not return from its methods"),
+      (
+        "var all: [[UInt8]] = []; while true { all.append([UInt8](unsafeUninitializedCapacity: 90_000_000) { $1 = 1 }) }",
+        "the code used more memory than it may"
+      ),
+      ("exit(0)", "the code ended the program: exit(0)"),
+    ].sample(every: 3))
   func theTraceBeforeTheEndIsPrinted(body: String, sentence: String) throws {
     defer { folder.remove() }
     let result = try run(["trace", try view(body)] + Self.touches)
@@ -61,7 +62,7 @@ import WindowHarness
     defer { folder.remove() }
     let code = try view("fatalError(\"wrong\")"), good = try view("", named: "good/View.swift")
     let output = { (name: String) in folder.url.appending(path: name).path }
-    for name in ["a.png", "a.svg", "a.html", "a.gif"] {
+    for name in ["a.png", "a.svg", "a.html", "a.gif"].sample(every: 2) {
       let command = name == "a.png" ? "render" : "export"
       #expect(try run([command, code, "-o", output(name)] + Self.touches).status == 70, "\(name)")
       #expect(FileManager.default.fileExists(atPath: output(name)), "\(name)")

@@ -11,7 +11,7 @@ import UIKit
 
 /// What is kept from picture to picture while a trace goes on is what would be made of all of it.
 @MainActor struct MemoTests {
-  @Test(.slow, arguments: ["P01", "P24", "P35", "P38", "P39", "P42"].sample(every: 3))
+  @Test(.slow, arguments: ["P01", "P24", "P35", "P38", "P39", "P42"].sample(every: 6))
   func memosEqualValuesComputedFromTheWholeTrace(
     preset: String
   ) throws {

@@ -65,7 +65,7 @@ import TouchTrace
       partnerError: FileNotice.Problem(place: "Knob.swift:27:17", message: "cannot find 'angel' in scope")),
   ]
 
-  @Test(arguments: appearances)
+  @Test(arguments: appearances.sample(every: 3))
   func theWindowEqualsItsPicture(appearance: Appearance) throws {
     assertPicture(try picture(appearance), matches: "../../Window/WindowPictures/\(appearance.testDescription).png")
   }

@@ -9,7 +9,7 @@ import Testing
 struct InputListTests {
   private func input(_ number: Int) -> TimedInput { TimedInput(time: number, input: .mark("\(number)")) }
 
-  @Test(arguments: Exhaustive.cases(3, of: 20)) func randomChangesGiveWhatAnArrayGives(seed: Int) {
+  @Test(arguments: Exhaustive.cases(1, of: 20)) func randomChangesGiveWhatAnArrayGives(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed)), array: [TimedInput] = [], list = InputList()
     for number in 0..<300 {
       switch random.below(5) {

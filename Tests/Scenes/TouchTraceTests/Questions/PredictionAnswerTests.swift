@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [false, true]) func theyAgreeOnRandomScenes(hasRecognizers: Bool) throws {
     var counts: [String: Int] = [:], problems: [String] = []
-    for seed in 1...300 {
+    for seed in (1...300).sample(every: 3) {
       var maker = RandomTouchScene(seed: seed)
       let scene = try maker.scene(hasRecognizers: hasRecognizers), point = Self.point(of: scene)
       let model = Model(scene, point)
@@ -98,8 +98,8 @@ import Testing
       }
     }
     #expect(problems == [])
-    #expect(counts["winner", default: 0] > 250 && counts["inside", default: 0] >= 10, "\(counts)")
-    #expect(hasRecognizers ? counts["ending", default: 0] > 50 : counts["handler", default: 0] > 200, "\(counts)")
+    #expect(counts["winner", default: 0] > 80 && counts["inside", default: 0] >= 2, "\(counts)")
+    #expect(hasRecognizers ? counts["ending", default: 0] > 16 : counts["handler", default: 0] > 66, "\(counts)")
   }
 
   @Test func theRightAnswerIsAlwaysOneOfTwoToFiveChoices() throws {

