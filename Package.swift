@@ -324,8 +324,8 @@ let windowTests = room(
     .testTarget(
       name: "WindowTests",
       dependencies: [
-        "Canvas", "Panels", "PhoneHarness", "Playground", "ScenePicture", "Scenes", "StageSupport", "TestSupport",
-        "TouchInput", "touchstone", "UIKit", "UIKitCore", "WindowHarness",
+        "Canvas", "CX11", "Panels", "PhoneHarness", "Playground", "ScenePicture", "Scenes", "StageSupport",
+        "TestSupport", "TouchInput", "touchstone", "UIKit", "UIKitCore", "WindowHarness",
       ],
       exclude: ["Harness/drag-client.py"]),
   ])

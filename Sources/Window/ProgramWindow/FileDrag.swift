@@ -38,8 +38,6 @@ final class FileDrag {
   /// - Returns: nil if there is no X11 display.
   init?(file: URL) {
     guard let display = XOpenDisplay(nil) else { return nil }
-    // A window under the pointer may close at any moment; without a handler, the program would end with it.
-    XSetErrorHandler { _, _ in 0 }
     self.display = display
     atoms = DragAtoms(display)
     source = XCreateSimpleWindow(display, XDefaultRootWindow(display), -1, -1, 1, 1, 0, 0, 0)
@@ -51,7 +49,6 @@ final class FileDrag {
   func close() {
     XDestroyWindow(display, source)
     XCloseDisplay(display)
-    XSetErrorHandler(nil)
   }
 
   /// Whether the drag is over, with or without a drop.

@@ -10,7 +10,8 @@ package final class RunningProgram {
   private let display: DisplayServer
   private let program: Subprocess
   package let environment: [String: String]
-  private let window: String
+  /// The number of its window, as X tools print it.
+  package let window: String
 
   /// The program that was built with these tests.
   package static let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -1,3 +1,4 @@
+import CX11
 import Foundation
 import Testing
 import WindowHarness
@@ -52,6 +53,35 @@ struct UnexpectedEndTests {
     let warnings = first.warnings()
     #expect(warnings == "touchstone: the display is gone; the next 'touchstone open' restores the recording\n")
     try withDisplay { try expectRestored(first, on: $0) }
+  }
+
+  /// Begins a drag into a window, from another one that has closed.
+  private func dragFromNowhere(into window: UInt, on display: DisplayServer) throws {
+    let connection = try #require(XOpenDisplay(display.name))
+    defer { XCloseDisplay(connection) }
+    let source = XCreateSimpleWindow(connection, XDefaultRootWindow(connection), 0, 0, 1, 1, 0, 0, 0)
+    XDestroyWindow(connection, source)
+    XSync(connection, 0)
+    var event = XEvent()
+    event.xclient.type = ClientMessage
+    event.xclient.window = window
+    event.xclient.message_type = XInternAtom(connection, "XdndEnter", 0)
+    event.xclient.format = 32
+    // Version 5, with a list of types, for which the window asks.
+    event.xclient.data.l = (Int(bitPattern: source), 5 << 24 | 1, 0, 0, 0)
+    XSendEvent(connection, window, 0, 0, &event)
+    XSync(connection, 0)
+  }
+
+  /// The X server answers a request about a window that has closed with an error, after which Xlib would end the program.
+  @Test func anErrorOfTheDisplayEndsNothing() throws {
+    try withDisplay { display in
+      let program = try RunningProgram([FiveViews.name], on: display)
+      defer { program.end() }
+      try dragFromNowhere(into: #require(UInt(program.window)), on: display)
+      try clickTwice(program)
+      try program.close()
+    }
   }
 
   @Test func aClosedWindowHasNothingToRestore() throws {
