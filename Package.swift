@@ -314,7 +314,7 @@ let windowTests = room(
         "Canvas", "ClassServer", "Narration", "PanelModels", "Panels", "Playground", "ScenePicture", "Scenes",
         "SeededRandom",
         "StageSupport",
-        "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
+        "TestFolders", "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -341,7 +341,7 @@ let testingTests = room(
         "PanelModels", "Panels", "Playground", "PNGFiles", "ProgramWindow", "ScenePicture", "Scenes", "SceneTesting",
         "SeededRandom",
         "Snapshots",
-        "TestSupport", "touchstone", "TouchTesting", "TouchTrace", "UIKit", "UIKitCore",
+        "TestFolders", "TestSupport", "touchstone", "TouchTesting", "TouchTrace", "UIKit", "UIKitCore",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
@@ -359,7 +359,8 @@ let ownCodeTests = room(
   "Tests/OwnCode",
   [
     .testTarget(
-      name: "PrePassTests", dependencies: ["OwnCode", "PrePass", "TestSupport", "UIKit"], swiftSettings: onMainActor),
+      name: "PrePassTests", dependencies: ["OwnCode", "PrePass", "TestFolders", "TestSupport", "UIKit"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "AppFilesTests",
       dependencies: ["AppFiles", "CoreGraphics", "PNGFiles", "_Testing_UIKit", "UIKit"]),
@@ -368,7 +369,8 @@ let ownCodeTests = room(
       dependencies: [
         "Canvas", "CodeMessages", "CoreGraphics", "Files", "HandOuts", "Narration", "OwnCode", "PanelModels", "Panels",
         "Playground",
-        "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestSupport", "TouchInput", "TouchTesting", "TouchTrace",
+        "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestFolders", "TestSupport", "TouchInput", "TouchTesting",
+        "TouchTrace",
         "UIKit",
       ],
       exclude: ["Cases"],
@@ -379,7 +381,7 @@ let ownCodeTests = room(
       dependencies: [
         "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "PrePass",
         "Scenes",
-        "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
+        "TestFolders", "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
   ])
@@ -397,9 +399,9 @@ let programTests = room(
       swiftSettings: onMainActor),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["BundledFiles", "Canvas", "Scenes", "TestSupport", "touchstone", "WindowHarness"]),
+      dependencies: ["BundledFiles", "Canvas", "Scenes", "TestFolders", "TestSupport", "touchstone", "WindowHarness"]),
     .testTarget(
-      name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TestSupport", "TouchTrace"],
+      name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TestFolders", "TestSupport", "TouchTrace"],
       swiftSettings: onMainActor),
   ])
 
@@ -412,6 +414,8 @@ let testSupport = room(
     .target(
       name: "TestSupport", dependencies: ["LiveScenes", "Scenes", "TouchRecorder", "TouchTrace", "UIKit"],
       swiftSettings: onMainActor),
+    // Folders that tests share, and disks that are full. Programs use it, too: it does not import Testing.
+    .target(name: "TestFolders"),
     // The stage of a scene, and the inputs of a person who follows it.
     .target(
       name: "StageSupport",
@@ -422,7 +426,7 @@ let testSupport = room(
     // Phones that are scripts, and clients that mean harm.
     .target(name: "PhoneHarness"),
     // A window on a display of its own, with a mouse and a keyboard.
-    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom", "TestSupport"]),
+    .target(name: "WindowHarness", dependencies: ["Canvas", "SeededRandom", "TestFolders"]),
     // Random numbers that depend only on a seed.
     .target(name: "SeededRandom"),
   ])

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import PrePass
+import TestFolders
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import TestFolders
 import TestSupport
 import TouchTrace
 

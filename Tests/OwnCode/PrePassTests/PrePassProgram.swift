@@ -1,4 +1,5 @@
 import PrePass
+import TestFolders
 import TestSupport
 
 @testable import OwnCode

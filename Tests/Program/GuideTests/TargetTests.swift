@@ -50,6 +50,33 @@ struct TargetTests {
     #expect(try Self.written().filter { !$0.contains(":") } == rooms)
   }
 
+  /// The targets of Package.swift that programs are made of.
+  private static func targetsOfPrograms() throws -> Set<Substring> {
+    let targets = try text("Package.swift").matches(
+      of: /\.(target|executableTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/)
+    var found = Set(targets.filter { $0.1 == "executableTarget" }.map(\.2)), count = 0
+    while found.count > count {
+      count = found.count
+      for target in targets where found.contains(target.2) {
+        found.formUnion((target.3 ?? "").matches(of: /"(\w+)"/).map(\.1))
+      }
+    }
+    return found
+  }
+
+  /// `swift build` has no library of tests: a program that needs one cannot be built.
+  @Test func noProgramNeedsTheLibraryOfTests() throws {
+    let found = try Self.targetsOfPrograms()
+    #expect(found.isSuperset(of: ["Benchmarks", "Fuzz", "UIKitCore", "WindowHarness"]))
+    for name in found {
+      let sources = Documents.root.appending(path: "Tests/Support/\(name)")
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? [] {
+        let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+        #expect(!text.contains(/(?m)^import Testing$/), "\(name)/\(file)")
+      }
+    }
+  }
+
   @Test func theHitTestIsPrintedAsItIs() throws {
     let source = try Self.text("Sources/Library/UIKitCore/Pipeline/HitTesting/UIView+HitTesting.swift")
     let printed = try #require(try Self.text("Guides/Architecture.md").firstMatch(of: /```swift\n([\s\S]*?)```/)?.1)

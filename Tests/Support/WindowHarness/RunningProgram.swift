@@ -1,6 +1,6 @@
 import Canvas
 import Foundation
-import TestSupport
+import TestFolders
 
 /// `touchstone` with its window on a display, and a mouse and a keyboard to use it.
 ///

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import TestSupport
 import Testing
 import WindowHarness
 
@@ -96,7 +97,7 @@ struct UnexpectedEndTests {
   }
 
   /// Moments while the recording is appended to, and rewritten by edits.
-  @Test(arguments: 0..<8)
+  @Test(arguments: Exhaustive.cases(3, of: 8))
   func aKillAtAnyMomentLeavesAWholeRecording(seed: Int) throws {
     try withDisplay { display in
       let first = try RunningProgram([FiveViews.name], on: display)

@@ -1,5 +1,6 @@
 @testable import Canvas
 import Foundation
+import TestSupport
 import Testing
 import WindowHarness
 
@@ -112,12 +113,13 @@ struct WindowStateTests {
     }
   }
 
-  @Test(arguments: [
-    (#"{ "theme": "dork", "width": 1280"#, "state.json"),
-    (#"{ "theme": "light" }"#, "is missing"),
-    ("{\n\"theme\" : \"dork\",\n", "state.json"),
-    ("", "state.json"),
-  ])
+  @Test(
+    arguments: [
+      (#"{ "theme": "dork", "width": 1280"#, "state.json"),
+      (#"{ "theme": "light" }"#, "is missing"),
+      ("{\n\"theme\" : \"dork\",\n", "state.json"),
+      ("", "state.json"),
+    ].sample(every: 2))
   func aBrokenStateFileIsIgnoredWithOneWarning(text: String, warning: String) throws {
     try runs { start in
       let first = try start([])

@@ -1,5 +1,6 @@
 import BrowserHarness
 import Foundation
+import TestFolders
 import TestSupport
 
 @testable import Canvas

@@ -1,3 +1,4 @@
+import TestFolders
 @testable import TestSupport
 import Foundation
 @testable import Playground
