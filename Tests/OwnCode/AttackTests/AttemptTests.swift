@@ -54,13 +54,13 @@ import TouchTrace
     // Once.
     ("open(\"/etc/passwd\", O_RDONLY); _ = open(\"/etc/passwd\", O_RDONLY)", [.reading("/etc/passwd")]),
   ])
-  func itIsTold(call: String, attempts expected: [CodeAttempt]) async throws {
-    #expect(try await attempts("    _ = " + call) == expected)
+  func itIsTold(call: String, attempts expected: [CodeAttempt]) throws {
+    #expect(try attempts("    _ = " + call) == expected)
   }
 
   /// What succeeds, what is not there, and what libraries look up about the machine.
-  @Test func nothingElseIsTold() async throws {
-    let attempts = try await attempts(
+  @Test func nothingElseIsTold() throws {
+    let attempts = try attempts(
       """
           _ = open(own + "/Trying.swift", O_RDONLY)
           _ = open("/dev/null", O_WRONLY)

@@ -90,7 +90,7 @@ open nonisolated class NSStringDrawingContext: NSObject {
 }
 
 /// The layout of paragraphs. As Apple's, except: only the alignment has an effect, and spaces and indents are not drawn.
-open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
+open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping
   fileprivate var numbers: [String: CGFloat] = [:]
@@ -132,7 +132,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying {
 }
 
 /// The layout of paragraphs, to be changed. As Apple's, except: only the alignment has an effect; the others warn once.
-open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines begin.
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
