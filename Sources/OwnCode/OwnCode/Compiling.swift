@@ -87,6 +87,9 @@ struct Compiling {
     arguments += ["-L", library.folder, "-lTouchstoneHost", "-Xlinker", "-rpath", "-Xlinker", library.folder]
     // The library finds Swift's own where this compiler is, also when another one of the same version has made it.
     arguments += ["-Xlinker", "--disable-new-dtags"]
+    // The toolchain's linker takes half the time of the system's.
+    let linker = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "ld.lld")
+    if FileManager.default.isExecutableFile(atPath: linker.path) { arguments.append("-use-ld=lld") }
     arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(limits.expression)"]
     return arguments + ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
   }
