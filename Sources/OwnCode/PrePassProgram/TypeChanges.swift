@@ -98,8 +98,8 @@ extension SourceModule {
 
   /// `override var delegate: UITableViewDelegate?` becomes one of `UIScrollViewDelegate?`, which the superclass has here:
   /// only Objective-C lets a subclass have a delegate with more methods. Other code reads the one of `HasTableDelegate` or its
-  /// like. `newValue`, and `delegate` where it is read, keep the
-  /// type that they had.
+  /// like. `newValue`, and `delegate` where it is read, keep the type that they had. `super.delegate` is that of the superclass: the
+  /// one of `HasTableDelegate` would call the override again.
   private func overrideDelegate(of type: TypeDeclaration) {
     for property in type.properties where property.modifiers.has("override") {
       guard let binding = property.bindings.first, binding.pattern.trimmedDescription == "delegate",
@@ -114,6 +114,15 @@ extension SourceModule {
       where ["newValue", "oldValue", "delegate"].contains(value.baseName.text) && value.isRead {
         type.file.insert("(", before: value)
         type.file.insert(" as? any \(name))", after: value)
+      }
+      for member in type.node.memberBlock.all(MemberAccessExprSyntax.self)
+      where member.base?.is(SuperExprSyntax.self) == true && member.declName.baseName.text == "delegate" {
+        if member.isRead {
+          type.file.replace(member, by: "(keptDelegate as? any \(name))")
+        } else if let parts = member.parent?.as(ExprListSyntax.self), let value = parts.dropFirst(2).first {
+          type.file.insert("(", before: value)
+          type.file.insert(") as (any UIScrollViewDelegate)?", after: parts)
+        }
       }
     }
   }
@@ -190,7 +199,7 @@ extension Method {
   }
 }
 
-extension DeclReferenceExprSyntax {
+extension ExprSyntaxProtocol {
   /// Whether it stands for itself and not behind a dot, nor before `=`.
   fileprivate var isRead: Bool {
     if parent?.as(MemberAccessExprSyntax.self)?.declName.id == id { return false }

@@ -73,6 +73,34 @@ import TouchTrace
     #expect(actions == ["go"])
   }
 
+  /// A table that passes on what it is told: `super.delegate` is the one that is asked.
+  @Test func aTableCanBeItsOwnDelegate() throws {
+    let folder = try CodeFolder([
+      "List.swift": """
+      import UIKit
+      final class List: UITableView, UITableViewDataSource, UITableViewDelegate {
+        private weak var other: UITableViewDelegate?
+        override var delegate: UITableViewDelegate? {
+          get { return other }
+          set { other = newValue; super.delegate = self }
+        }
+        override func didMoveToWindow() {
+          dataSource = self
+          delegate = nil
+          print(super.delegate === self, delegate == nil)
+        }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("row", indexPath.row) }
+      }
+      class ListController: UIViewController {
+        override func loadView() { view = List() }
+      }
+      """
+    ])
+    #expect(CaseTests.printed(try folder.playback("tap 195,110")) == ["true true", "row 1"])
+  }
+
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])

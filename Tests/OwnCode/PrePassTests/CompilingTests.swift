@@ -344,8 +344,8 @@ struct CompilingTests {
       final class List: UITableView {
         weak var listDelegate: UITableViewDelegate?
         override var delegate: UITableViewDelegate? {
-          get { return super.delegate }
-          set { listDelegate = newValue }
+          get { return super.delegate ?? listDelegate }
+          set { listDelegate = newValue; super.delegate = newValue is List ? newValue : nil }
         }
       }
 

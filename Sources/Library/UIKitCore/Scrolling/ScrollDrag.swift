@@ -84,7 +84,7 @@ extension UIScrollView {
     let isAtTop = contentOffset.y == -contentInset.top - knownSafeArea.top
     knownSafeArea = area
     if isAtTop && !isDragging { contentOffset.y = -contentInset.top - area.top }
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    keptDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   /// The offsets that show no more than the content and its insets.

@@ -117,6 +117,6 @@ extension UIScrollView {
     guard glide != nil else { return }
     glide = nil
     isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    keptDelegate?.scrollViewDidEndDecelerating(self)
   }
 }

@@ -50,13 +50,13 @@ extension UIScrollView {
   }
 
   private func pinched(_ pinch: UIPinchGestureRecognizer) {
-    guard let view = delegate?.viewForZooming(in: self) else { return }
+    guard let view = keptDelegate?.viewForZooming(in: self) else { return }
     switch pinch.state {
     case .began:
       zooming.bounce = nil
       zooming.startScale = stretched(zooming.scale) { RubberBand.pull(showing: $0, in: 1) }
       zooming.isUnderWay = true
-      delegate?.scrollViewWillBeginZooming(self, with: view)
+      keptDelegate?.scrollViewWillBeginZooming(self, with: view)
     case .changed:
       let scale = stretched(zooming.startScale * pinch.scale) { RubberBand.shown($0, in: 1) }
       zoom(to: scale, around: pinch.location(in: self), within: false)
@@ -66,7 +66,7 @@ extension UIScrollView {
       guard zooming.scale == nearestScale(to: zooming.scale) else {
         return bounceBack(around: pinch.location(in: self))
       }
-      delegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
+      keptDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zooming.scale)
     case .possible, .failed: break
     }
   }
@@ -106,13 +106,13 @@ extension UIScrollView {
   private func endBounce() {
     guard zooming.bounce != nil else { return }
     zooming.bounce = nil
-    delegate?.scrollViewDidEndZooming(self, with: delegate?.viewForZooming(in: self), atScale: zooming.scale)
+    keptDelegate?.scrollViewDidEndZooming(self, with: keptDelegate?.viewForZooming(in: self), atScale: zooming.scale)
   }
 
   /// Scales the content, clamped to the two limits unless `within` is false, so that `point`, which is in the coordinate
   /// space of the scroll view, stays under the same point of the screen.
   final func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool = false, within: Bool = true) {
-    guard scale.isFinite, point.isFinite, let view = delegate?.viewForZooming(in: self) else { return }
+    guard scale.isFinite, point.isFinite, let view = keptDelegate?.viewForZooming(in: self) else { return }
     let new = within ? nearestScale(to: scale) : scale
     guard new > 0, new != zooming.scale else { return }
     let ratio = new / zooming.scale, offset = contentOffset, origin = view.frame.origin
@@ -126,13 +126,15 @@ extension UIScrollView {
       CGPoint(x: point.x * ratio - (point.x - offset.x), y: point.y * ratio - (point.y - offset.y)))
     let translation = panGestureRecognizer.translation(in: self)
     if isDragging && translation.isFinite { drag.rebase(to: contentOffset, at: translation) }
-    delegate?.scrollViewDidZoom(self)
-    if animated { atNextTurn { $0.delegate?.scrollViewDidEndZooming($0, with: view, atScale: new) } }
+    keptDelegate?.scrollViewDidZoom(self)
+    if animated { atNextTurn { $0.keptDelegate?.scrollViewDidEndZooming($0, with: view, atScale: new) } }
   }
 
   /// Scales and scrolls so that `rect`, which is in the coordinate space of the scaled view, fills the bounds.
   final func show(_ rect: CGRect, animated: Bool) {
-    guard rect.isFinite, rect.width > 0, rect.height > 0, let view = delegate?.viewForZooming(in: self) else { return }
+    guard rect.isFinite, rect.width > 0, rect.height > 0, let view = keptDelegate?.viewForZooming(in: self) else {
+      return
+    }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
     zoom(to: scale, around: CGPoint(x: bounds.midX, y: bounds.midY), animated: animated)
     let middle = view.convert(CGPoint(x: rect.midX, y: rect.midY), to: self)

@@ -8,7 +8,9 @@
 /// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
   /// Receives changes of the offset and of the scale, and the beginning and end of drags and pinches.
-  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? { didSet { keptDelegate = delegate } }
+  /// The delegate that is asked: that of this class, whatever the getter of a subclass answers. Not in UIKit.
+  public package(set) final weak var keptDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
   open var contentSize = CGSize.zero { didSet { if !contentSize.isFinite { contentSize = oldValue } } }
@@ -16,7 +18,7 @@
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else { return contentInset = oldValue }
-      if contentInset != oldValue { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+      if contentInset != oldValue { keptDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
     }
   }
   /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
@@ -82,7 +84,7 @@
       guard newValue != bounds.origin, newValue.isFinite else { return }
       bounds.origin = newValue
       offsetWasSet()
-      delegate?.scrollViewDidScroll(self)
+      keptDelegate?.scrollViewDidScroll(self)
     }
   }
 
@@ -92,7 +94,7 @@
     let isChange = contentOffset != self.contentOffset
     endGlide()
     self.contentOffset = contentOffset
-    if animated && isChange { atNextTurn { $0.delegate?.scrollViewDidEndScrollingAnimation($0) } }
+    if animated && isChange { atNextTurn { $0.keptDelegate?.scrollViewDidEndScrollingAnimation($0) } }
   }
 
   /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
@@ -126,7 +128,7 @@
     case .began:
       isDragging = true
       drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
-      delegate?.scrollViewWillBeginDragging(self)
+      keptDelegate?.scrollViewWillBeginDragging(self)
       dismissKeyboard()
       follow(pan)
     case .changed: follow(pan)
@@ -151,17 +153,17 @@
     // Documented (LI-07): the layout of a collection comes before its delegate.
     let chooser = page == nil ? self as? any ChoosesTarget : nil
     var target = chooser?.target(for: own.end, velocity: perMillisecond) ?? own.end
-    delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+    keptDelegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     // Documented (SV-14): the delegate has no say about pages.
     let isChosen = page == nil && target.isFinite && target != own.end
     let way = isChosen ? way(velocity: velocity, aim: limited(target)) : way(velocity: velocity, aim: page)
     let goesOn = way.duration > 0
     isDragging = false
     if goesOn { follow(way) }
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    keptDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     guard goesOn, glide != nil else { return }
     isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
+    keptDelegate?.scrollViewWillBeginDecelerating(self)
   }
 
   private func dismissKeyboard() {

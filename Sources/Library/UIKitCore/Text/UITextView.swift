@@ -13,7 +13,7 @@ import Foundation
   /// Posted when the view is no longer first responder.
   public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditing")
 
-  final var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  final var textDelegate: (any UITextViewDelegate)? { keptDelegate as? any UITextViewDelegate }
 
   // MARK: Text
 

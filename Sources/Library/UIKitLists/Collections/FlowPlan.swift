@@ -23,7 +23,7 @@ struct FlowPlan {
     var main: CGFloat = 0
     // Not asked any more once it has changed the data in one of these questions.
     var delegate: (any UICollectionViewDelegateFlowLayout)? {
-      view.contents.isLoaded ? view.delegate as? any UICollectionViewDelegateFlowLayout : nil
+      view.contents.isLoaded ? view.keptDelegate as? any UICollectionViewDelegateFlowLayout : nil
     }
 
     func rect(_ main: CGFloat, _ cross: CGFloat, _ mainLength: CGFloat, _ crossLength: CGFloat) -> CGRect {

@@ -278,5 +278,5 @@ extension UICollectionView: ChoosesTarget {
 
 extension UICollectionView {
   /// The delegate if it is one of a collection.
-  final var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+  final var collectionDelegate: (any UICollectionViewDelegate)? { keptDelegate as? any UICollectionViewDelegate }
 }

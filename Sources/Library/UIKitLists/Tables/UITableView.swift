@@ -317,7 +317,7 @@
 
 extension UITableView {
   /// The delegate if it is one of a table.
-  final var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  final var tableDelegate: (any UITableViewDelegate)? { keptDelegate as? any UITableViewDelegate }
   // The delegate and the data source that are asked about rows. Once one of them has changed the data in a question, they are not asked
   // about the old rows any more, which may be gone.
   final var askedDelegate: (any UITableViewDelegate)? { contents.isLoaded ? tableDelegate : nil }

@@ -49,6 +49,28 @@ import Testing
     }
   }
 
+  /// Is told first, and has the delegate of others apart.
+  private final class Relay: UIScrollView, UIScrollViewDelegate {
+    weak var other: (any UIScrollViewDelegate)?
+    var told = 0
+    override var delegate: (any UIScrollViewDelegate)? {
+      get { other }
+      set {
+        other = newValue
+        super.delegate = self
+      }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { told += 1 }
+  }
+
+  @Test("the delegate that the superclass was given is asked, whatever the getter answers")
+  func overriddenDelegate() {
+    let relay = Relay()
+    relay.delegate = listener
+    relay.contentOffset.y = 9
+    #expect(relay.told == 1 && listener.log.isEmpty && relay.delegate === listener)
+  }
+
   private func drag(_ dx: CGFloat, _ dy: CGFloat) {
     fixture.down(200, 350)
     fixture.move(by: dx, dy, at: fixture.now + 0.5)
