@@ -7,6 +7,8 @@ extension Window {
     // SDL converts titles with the C library; in the default locale, that fails for all but ASCII letters.
     setlocale(LC_CTYPE, "C.UTF-8")
     setHints()
+    // Before SDL begins: it restores the handlers of before when it closes its connections, whose last errors come then.
+    LostDisplay.watch()
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return false }
     // On X11, shared memory instead of an OpenGL texture: ten times as fast, with a quarter of the memory. On Wayland, SDL
     // has only textures.

@@ -35,7 +35,6 @@ package final class Window {
     else { throw Self.noDisplay() }
     self.handle = handle
     WindowIcon.set(on: handle)
-    LostDisplay.watch()
     setMinimumSize(minimumSize)
     // Letters are commands while no text is edited; an input method must not take them.
     SDL_StopTextInput()
