@@ -13,7 +13,7 @@ package struct Deadlines {
     package let time: TimeInterval
     /// Whether an observer hears of it.
     package let isReported: Bool
-    /// What is to do.
+    /// The work.
     package let work: () -> Void
   }
 

@@ -86,7 +86,9 @@ extension SourceModule {
       "\(method.isThrowing ? "try? " : "")\(object).\(method.node.name.text)(\(values.joined(separator: ", ")))"
     let result = method.returnType != nil || method.isThrowing ? "_ = " : ""
     let guards = zip(method.parameters, ["sender", "event"]).compactMap { parameter, name in
-      cast(parameter.type, name, isIgnored: name == "sender" && method.ignoresSender)
+      cast(
+        parameter.type, name, isIgnored: name == "sender" && method.ignoresSender,
+        isAnyRecognizer: name == "sender" && method.asksAnyRecognizer)
     }
     let body = (guards + [result + call]).joined(separator: "; ")
     let heads = ["()", "(sender: Any?)", "(sender: Any?, event: UIEvent?)"]
@@ -95,13 +97,13 @@ extension SourceModule {
 
   /// A statement that gives a parameter its type; nil if it has it. As in Objective-C, a sender of another class is passed on where
   /// that makes no difference.
-  private static func cast(_ type: String, _ name: String, isIgnored: Bool) -> String? {
+  private static func cast(_ type: String, _ name: String, isIgnored: Bool, isAnyRecognizer: Bool) -> String? {
     let plain = type.replacing(/@\w+\s+/, with: "")
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     if plain == "Any" { return "let \(name) = \(name) as Any" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
-    if isIgnored || plain.hasSuffix("GestureRecognizer") {
+    if isIgnored || isAnyRecognizer && plain.hasSuffix("GestureRecognizer") {
       let sent = isIgnored ? "ignored" : "recognizer"
       return "guard let \(name) = ActionMethod.\(sent)(\(name), as: (\(plain)).self) else { return }"
     }

@@ -105,6 +105,16 @@ struct Method {
     let name = (sender.secondName ?? sender.firstName).plain
     return !body.tokens(viewMode: .sourceAccurate).contains { $0.plain == name }
   }
+  /// Whether the body asks the first parameter for nothing but what each recognizer has.
+  var asksAnyRecognizer: Bool {
+    guard let sender = node.signature.parameterClause.parameters.first, let body = node.body else { return false }
+    let name = (sender.secondName ?? sender.firstName).plain
+    let common = ["delegate", "isEnabled", "location", "name", "numberOfTouches", "state", "view"]
+    return body.all(DeclReferenceExprSyntax.self).filter { $0.baseName.plain == name }.allSatisfy { use in
+      let member = use.parent?.as(MemberAccessExprSyntax.self)
+      return member?.base?.id == ExprSyntax(use).id && common.contains(member?.declName.baseName.plain ?? "")
+    }
+  }
   var isOverride: Bool { node.modifiers.has("override") }
   /// Whether a protocol leaves it to choice.
   var isOptional: Bool { node.modifiers.has("optional") }

@@ -353,4 +353,12 @@ struct PrePassTests {
     "\u{FEFF}class A {}", "class Ä { @objc func ö() {} }", "extension A { override func f() {} }\nclass A {}",
   ])
   func brokenSourceIsNoProblem(source: String) throws { _ = try PrePassProgram.run([("A.swift", source)]) }
+
+  /// A recognizer of another class may be asked only for what each has: its memory has nothing else.
+  @Test(arguments: [("location(in: self)", true), ("translation(in: self)", false)])
+  func aSenderOfAnotherClassIsPassedOnWhereThatIsSafe(question: String, isPassedOn: Bool) throws {
+    let text = "import UIKit\nclass A: UIView { @objc func f(_ g: UIPanGestureRecognizer) { print(g.\(question)) } }"
+    let module = try PrePassProgram.run([("A.swift", text)])
+    #expect(module.sources[0].contains("ActionMethod.recognizer(") == isPassedOn)
+  }
 }

@@ -1,4 +1,4 @@
-// What the pre-pass writes for bundles of pictures, which only a build for iOS makes: the program has all pictures.
+// Calls that the pre-pass writes for bundles of pictures, which only a build for iOS makes: the program has all pictures.
 extension Bundle {
   /// The bundle of a path; that of the program for one of pictures.
   public static func ofPictures(at path: String) -> Bundle? {

@@ -68,7 +68,7 @@ public nonisolated func CTFontManagerRegisterFontsForURL(
   return false
 }
 
-/// Who may use a font. As Apple's.
+/// The reach of a font that is registered. As Apple's.
 public nonisolated enum CTFontManagerScope: UInt32, Sendable { case none, process, persistent, session }
 /// An error of Core Foundation.
 public typealias CFError = NSError

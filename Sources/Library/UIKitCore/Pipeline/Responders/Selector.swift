@@ -52,9 +52,9 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
   /// A method that takes the sender and the event that caused the action, if there was one.
   public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
 
-  // What the pre-pass writes for senders: Objective-C compares their class with that of the parameter nowhere.
+  // Calls that the pre-pass writes for senders: Objective-C does not compare their class with that of the parameter.
 
-  /// The recognizer that sends, as the one that a method takes: what all recognizers have can be asked of it.
+  /// The recognizer that sends, as the one that a method takes. The method may ask it only for what all recognizers have.
   public static func recognizer<Recognizer: UIGestureRecognizer>(
     _ sender: Any?, as type: Recognizer.Type
   ) -> Recognizer? {
