@@ -118,6 +118,7 @@ extension UIView {
       if guide.own == .content { guide.owningView?.requestLayout() }
     case .view(let layout):
       guard let view = layout.view, !layout.translatesMask else { return }
+      guard layout.solvedFrame != frame else { return }
       layout.solvedFrame = frame
       if view.untransformedFrame == frame { return }
       if view === self { view.takeSolvedFrame() } else { view.superview?.requestLayout() }

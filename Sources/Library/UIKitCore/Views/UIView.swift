@@ -170,9 +170,11 @@
     if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
   }
 
-  /// Views in constraints with this one may have to move.
+  /// Views in constraints with this one may have to move. Where constraints decide about its frame, the frame that code gives it is
+  /// no part of them, and stays until the superview is laid out (LC-12).
   private final func noteMove() {
-    if errands.contains(.isLayoutItem) && !errands.contains(.isBeingPlaced) { constraintsChanged() }
+    guard errands.contains(.isLayoutItem), !errands.contains(.isBeingPlaced) else { return }
+    if storedLayout?.translatesMask != false || storedLayout?.ownGuides.isEmpty == false { constraintsChanged() }
   }
 
   /// The middle of the view, in its superview's coordinate space.

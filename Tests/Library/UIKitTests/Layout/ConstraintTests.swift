@@ -33,6 +33,24 @@ import Testing
     #expect(button.frame == CGRect(x: 20, y: 146, width: 280, height: 44))
   }
 
+  @Test("a view that code moves stays there until its superview is laid out", .statements("LC-12"))
+  func moved() {
+    let box = added("box"), other = added("other")
+    let width = other.widthAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor), box.topAnchor.constraint(equalTo: root.topAnchor),
+      box.widthAnchor.constraint(equalToConstant: 40), box.heightAnchor.constraint(equalToConstant: 40), width,
+    ])
+    layOut()
+    box.center = CGPoint(x: 100, y: 100)
+    fixture.down(100, 100)
+    #expect(fixture.searches.contains("→ box") && box.center == CGPoint(x: 100, y: 100))
+    fixture.up()
+    width.constant = 20
+    layOut()
+    #expect(box.center == CGPoint(x: 20, y: 20))
+  }
+
   @Test("each attribute is where it says")
   func attributes() {
     let box = added("box")
