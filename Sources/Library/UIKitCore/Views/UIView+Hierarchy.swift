@@ -77,8 +77,9 @@ extension UIView {
       observe(through: target?.observation)
       if needsLayoutBelow { target?.announceLayout() }
       if errands.contains(.displayBelow) { target?.announceDisplay() }
-      origin?.setNeedsLayout()
-      target?.setNeedsLayout()
+      // Observed (LC-13): in its own layout, a view changes its subviews without being laid out again.
+      if let origin, !origin.errands.contains(.isLayingOut) { origin.setNeedsLayout() }
+      if let target, !target.errands.contains(.isLayingOut) { target.setNeedsLayout() }
       settleConstraints(after: origin)
     }
   }
