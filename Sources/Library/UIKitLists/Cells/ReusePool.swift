@@ -10,10 +10,22 @@ struct ReusePool<View: UIView> {
   func registeredClass(for identifier: String) -> View.Type? { classes[identifier] }
 
   /// Takes out the view that was put in last.
-  mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+  mutating func take(_ identifier: String) -> View? {
+    let view = waiting[identifier]?.popLast()
+    if view?.superview != nil { view?.isHidden = false }
+    return view
+  }
 
   /// Keeps a view that is not shown any more. A view without an identifier is not used again.
   mutating func put(_ view: View, for identifier: String?) {
     if let identifier { waiting[identifier, default: []].append(view) }
+  }
+}
+
+extension UIView {
+  /// Removes a cell that is not shown any more from its list. Under a finger it is hidden instead and keeps its touch, so that a
+  /// recognizer goes on when its action reloads the list (LI-03).
+  final func takeAway() {
+    if hasFinger { isHidden = true } else { removeFromSuperview() }
   }
 }

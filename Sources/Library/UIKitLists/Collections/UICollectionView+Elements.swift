@@ -161,7 +161,7 @@ extension UICollectionView {
   }
 
   final func remove(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    view.removeFromSuperview()
+    view.takeAway()
     if let cell = view as? UICollectionViewCell {
       collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
     } else {

@@ -148,7 +148,7 @@ extension UITableView {
 
   final func remove(_ cell: UITableViewCell, at path: IndexPath) {
     cell.isShown = false
-    cell.removeFromSuperview()
+    cell.takeAway()
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     cellPool.put(cell, for: cell.reuseIdentifier)
   }

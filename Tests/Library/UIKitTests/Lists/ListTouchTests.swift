@@ -117,28 +117,34 @@ import Testing
   }
 
   @Test(
-    "updates of rows deliver no touch in their middle: a finger on a removed row is cancelled when the new rows are there",
-    .statements("LI-03"), arguments: ListKind.allCases)
-  func oneTurn(kind: ListKind) {
+    "a finger on a row that is removed or loaded again stays with its cell, and recognizers around it go on",
+    .statements("LI-03"), arguments: ListKind.allCases, [Leaving.reload, .reloadRow, .delete])
+  func stayingFinger(kind: ListKind, way: Leaving) {
     final class Watcher: UIView {
-      var cancelled: () -> Void = {}
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelled() }
+      var phases: [UITouch.Phase] = []
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.began) }
+      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.cancelled) }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { phases.append(.ended) }
     }
     let list = LoggedList(kind, rows: 10), watcher = Watcher(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     list.cell(1)?.addSubview(watcher)
-    var seen: [Int] = []
-    watcher.cancelled = {
-      seen.append(list.table?.numberOfRows(inSection: 0) ?? list.collection?.numberOfItems(inSection: 0) ?? -1)
-      list.down(5, finger: 2)
+    let press = UILongPressGestureRecognizer()
+    press.cancelsTouchesInView = false
+    list.list.addGestureRecognizer(press)
+    list.down(1)
+    list.screen.application.processEvents(until: list.screen.application.now + 1)
+    switch way {
+    case .reload: list.reload()
+    case .reloadRow: list.reloadRow(1)
+    default: list.remove([0, 1, 2])
     }
-    list.down(1, finger: 1)
-    list.remove([0, 1, 2])
-    #expect(seen == [7])
-    list.screen.application.processEvents(until: 10)
-    #expect(list.highlighted == [5])
-    list.up(5, finger: 2)
-    #expect(list.selected == [5] && list.list.subviews.filter { $0 is UITableViewCell }.count <= 7)
+    list.screen.show()
+    #expect(press.state == .began && watcher.phases == [.began])
+    list.up(1)
+    #expect(press.state == .possible && watcher.phases == [.began, .ended] && list.selected == [])
+    watcher.removeFromSuperview()
+    list.tap(1)
+    #expect(list.selected == [1])
   }
 
   @Test(

@@ -51,6 +51,14 @@ extension UIApplication {
   }
 }
 
+extension UIView {
+  /// Whether a finger is down that came down on this view or a descendant.
+  package final var hasFinger: Bool {
+    window?.application?.touchesEvent.touches.contains { $0.isDown && $0.hitView?.isDescendant(of: self) == true }
+      ?? false
+  }
+}
+
 extension UITouch {
   func cancellation(at time: TimeInterval) -> TouchSample {
     TouchSample(
