@@ -52,6 +52,21 @@ import Testing
     #expect(constraint.firstItem == nil && constraint.constant == 0 && !constraint.isActive)
   }
 
+  @Test("a snap moves its item; others move none")
+  func snapping() {
+    let animator = UIDynamicAnimator(), view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 100, y: 50))
+    animator.addBehavior(UIGravityBehavior(items: [view]))
+    #expect(view.center == CGPoint(x: 10, y: 10))
+    animator.addBehavior(snap)
+    #expect(view.center == CGPoint(x: 100, y: 50))
+    snap.snapPoint.x = 60
+    #expect(view.center == CGPoint(x: 60, y: 50))
+    animator.removeBehavior(snap)
+    snap.snapPoint.x = 0
+    #expect(view.center == CGPoint(x: 60, y: 50))
+  }
+
   @Test func anAnimatorFindsTheAttributesOfACell() {
     let animator = UIDynamicAnimator(collectionViewLayout: UICollectionViewFlowLayout())
     let path = IndexPath(item: 2, section: 0)

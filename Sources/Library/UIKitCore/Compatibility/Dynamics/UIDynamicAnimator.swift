@@ -1,4 +1,4 @@
-// UIKit Dynamics, so that sources compile. Behaviours and items are kept; nothing is simulated, so no item moves by itself.
+// UIKit Dynamics, so that sources compile. Behaviours and items are kept; nothing is simulated. Only snapping moves items.
 
 /// An item that behaviours would move, such as a view. As Apple's, except: no behaviour moves it.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
@@ -26,8 +26,8 @@ extension UIView: UIDynamicItem {}
 /// The kind of figure with which an item would collide. As Apple's values.
 public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 
-/// Has the behaviours that would move items. As Apple's, except: nothing is simulated, no item moves, and no delegate is called;
-/// adding a behaviour warns once.
+/// Has the behaviours that would move items. As Apple's, except: nothing is simulated, only a snap moves items, and no delegate is
+/// called; adding another behaviour warns once.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinate space items would move.
   open private(set) weak var referenceView: UIView?
@@ -45,13 +45,15 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
   /// An animator without a view.
   public override init() { super.init() }
 
-  /// Adds a behaviour. No item moves; warns once.
+  /// Adds a behaviour. Only a snap moves its item; others warn once.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
-    warnNotSupported("UIDynamicAnimator.addBehavior(_:)")
+    let snap = behavior as? UISnapBehavior
+    if snap == nil { warnNotSupported("UIDynamicAnimator.addBehavior(_:)") }
     guard behavior.dynamicAnimator !== self else { return }
     behavior.willMove(to: self)
     behaviors.append(behavior)
     behavior.dynamicAnimator = self
+    snap?.moveItem()
   }
 
   /// Removes a behaviour.

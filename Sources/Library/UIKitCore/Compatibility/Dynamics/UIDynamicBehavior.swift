@@ -183,7 +183,8 @@ extension UICollisionBehaviorDelegate {
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
-/// A behaviour that would move an item to a point. As Apple's, except: nothing moves.
+/// A behaviour that moves an item to a point. As Apple's, except: it is an animation without a spring, and what moves the item
+/// afterwards meets no resistance.
 @preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     snapPoint = point
@@ -191,10 +192,14 @@ extension UICollisionBehaviorDelegate {
     items = [item]
   }
 
-  /// The point to which the item would move.
-  open var snapPoint: CGPoint
-  /// The damping at the end of the move, from 0 to 1.
+  /// The point to which the item moves.
+  open var snapPoint: CGPoint { didSet { if dynamicAnimator != nil { moveItem() } } }
+  /// The damping at the end of the move, from 0 to 1. It has no influence.
   open var damping: CGFloat = 0.5
+
+  func moveItem() {
+    UIView.animate(withDuration: 0.4) { [items, snapPoint] in for item in items { item.center = snapPoint } }
+  }
 }
 
 /// The properties of items for other behaviours, such as their density. As Apple's, except: nothing moves.
