@@ -1,7 +1,7 @@
 /// The changes that can be undone and redone. Foundation has this class only on Apple's platforms.
 ///
 /// As Apple's, except: each registered change is undone by itself, unless it belongs to a group that the program began. There is
-/// no grouping by events, no action name and no limit, and no notification is posted.
+/// no grouping by events and no limit, and no notification is posted.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Change {
     /// Held weakly, as in Foundation.
@@ -9,10 +9,16 @@
     let undo: () -> Void
   }
 
-  private var undoStack: [[Change]] = []
-  private var redoStack: [[Change]] = []
-  /// The changes of the open groups; those of inner groups become part of the outer one.
-  private var group: [Change] = []
+  /// Changes that are undone together.
+  private struct Group {
+    var name = ""
+    var changes: [Change] = []
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  /// The open groups; inner ones become part of the outer one.
+  private var group = Group()
 
   /// The number of open groups.
   open private(set) var groupingLevel = 0
@@ -26,11 +32,37 @@
   /// Whether there is a change to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
+  /// The name of the change that would be undone; empty if it has none.
+  open var undoActionName: String { undoStack.last?.name ?? "" }
+  /// The name of the change that would be redone; empty if it has none.
+  open var redoActionName: String { redoStack.last?.name ?? "" }
+  /// The title of a menu item that undoes, in English.
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of a menu item that redoes, in English.
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  /// The title of a menu item that undoes a change with a name, in English.
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+  /// The title of a menu item that redoes a change with a name, in English.
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+
+  /// Names the open group, or else the change that was registered last.
+  open func setActionName(_ actionName: String) {
+    if groupingLevel > 0 {
+      group.name = actionName
+    } else if let last = undoStack.indices.last {
+      undoStack[last].name = actionName
+    }
+  }
+
   /// Registers how to undo a change of `target`. A new change makes earlier ones impossible to redo.
   public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
     let change = Change(target: target) { [weak target] in target.map(handler) }
     if !isUndoing && !isRedoing { redoStack = [] }
-    if groupingLevel > 0 { group.append(change) } else { push([change]) }
+    if groupingLevel > 0 { group.changes.append(change) } else { push(Group(changes: [change])) }
   }
 
   /// Registers how to undo a change of `target`: by a method with one argument.
@@ -45,46 +77,48 @@
   open func endUndoGrouping() {
     guard groupingLevel > 0 else { return }
     groupingLevel -= 1
-    guard groupingLevel == 0, !group.isEmpty else { return }
+    guard groupingLevel == 0, !group.changes.isEmpty else { return }
     push(group)
-    group = []
+    group = Group()
   }
 
-  private func push(_ changes: [Change]) {
-    if isUndoing { redoStack.append(changes) } else { undoStack.append(changes) }
+  private func push(_ group: Group) {
+    if isUndoing { redoStack.append(group) } else { undoStack.append(group) }
   }
 
   /// Undoes the last change or group.
   open func undo() {
-    guard !isUndoing, !isRedoing, let changes = undoStack.popLast() else { return }
+    guard !isUndoing, !isRedoing, let group = undoStack.popLast() else { return }
     isUndoing = true
-    perform(changes)
+    perform(group)
     isUndoing = false
   }
 
   /// Redoes the change or group that was undone last.
   open func redo() {
-    guard !isUndoing, !isRedoing, let changes = redoStack.popLast() else { return }
+    guard !isUndoing, !isRedoing, let group = redoStack.popLast() else { return }
     isRedoing = true
-    perform(changes)
+    perform(group)
     isRedoing = false
   }
 
-  /// Performs the changes, the last one first. Changes that they register are one group.
-  private func perform(_ changes: [Change]) {
+  /// Performs the changes, the last one first. Changes that they register are one group of the same name.
+  private func perform(_ group: Group) {
     beginUndoGrouping()
-    for change in changes.reversed() { change.undo() }
+    setActionName(group.name)
+    for change in group.changes.reversed() { change.undo() }
     endUndoGrouping()
   }
 
   /// Forgets all changes.
-  open func removeAllActions() { (undoStack, redoStack, group) = ([], [], []) }
+  open func removeAllActions() { (undoStack, redoStack, group) = ([], [], Group()) }
 
   /// Forgets the changes of `target`.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
-    func others(_ stack: [[Change]]) -> [[Change]] {
-      stack.map { $0.filter { $0.target !== object } }.filter { !$0.isEmpty }
+    func others(_ stack: [Group]) -> [Group] {
+      stack.map { Group(name: $0.name, changes: $0.changes.filter { $0.target !== object }) }
+        .filter { !$0.changes.isEmpty }
     }
     (undoStack, redoStack) = (others(undoStack), others(redoStack))
   }

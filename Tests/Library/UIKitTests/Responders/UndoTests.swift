@@ -32,6 +32,20 @@ import Testing
     #expect(!manager.canRedo)
   }
 
+  @Test("a change keeps its name when it is undone, and menus show it")
+  func names() {
+    manager.beginUndoGrouping()
+    model.set(1, with: manager)
+    manager.setActionName("Move")
+    manager.endUndoGrouping()
+    #expect(manager.undoMenuItemTitle == "Undo Move" && manager.redoMenuItemTitle == "Redo")
+    manager.undo()
+    #expect(manager.undoActionName == "" && manager.redoMenuItemTitle == "Redo Move")
+    model.set(2, with: manager)
+    manager.setActionName("Turn")
+    #expect(manager.undoActionName == "Turn")
+  }
+
   @Test("a change is undone by a method with an argument, too")
   func selector() {
     final class Counter: UIView {
