@@ -7,6 +7,10 @@
   public nonisolated enum Style: Int, Sendable {
     case extraLight, light, dark, extraDark, regular, prominent
     case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
   }
 
   /// Warns once: nothing is blurred.

@@ -47,6 +47,12 @@ import Testing
         _ = UIImage().stretchableImage(withLeftCapWidth: 4, topCapHeight: 4)
       },
       Use("UIView.addMotionEffect(_:)") { UIView().addMotionEffect(UIMotionEffect()) },
+      Use("UITextChecker") {
+        let word = "silkwrom", all = NSRange(location: 0, length: 8)
+        let range = UITextChecker().rangeOfMisspelledWord(
+          in: word, range: all, startingAt: 0, wrap: false, language: "en")
+        #expect(range.location == NSNotFound)
+      },
       Use("UIDynamicAnimator.addBehavior(_:)") {
         UIDynamicAnimator().addBehavior(UIGravityBehavior(items: [UIView()]))
       },
