@@ -17,8 +17,27 @@ extension LayoutEngine {
       for (part, value) in [(.left, frame.minX), (.top, frame.minY)] as [(LayoutRule.Part, CGFloat)] {
         fix(part, of: item, to: value, .frame(view))
       }
-      fixSize(of: item, to: frame.size, .frame(view))
+      let mask = view.autoresizingMask
+      let growsWide =
+        mask.isDisjoint(with: [.flexibleLeftMargin, .flexibleRightMargin]) && mask.contains(.flexibleWidth)
+      let growsHigh =
+        mask.isDisjoint(with: [.flexibleTopMargin, .flexibleBottomMargin]) && mask.contains(.flexibleHeight)
+      fix(.width, of: view, to: frame.width, growsWide ? \.width : nil)
+      fix(.height, of: view, to: frame.height, growsHigh ? \.height : nil)
     }
+  }
+
+  /// Where the size of the superview follows from constraints and the view grows with it, the difference is fixed: what is in the
+  /// view may then decide about both, as in the content of a blur.
+  private func fix(_ part: LayoutRule.Part, of view: UIView, to size: CGFloat, _ growing: KeyPath<CGSize, CGFloat>?) {
+    let item = LayoutItem.view(view.layout)
+    guard let growing, let outer = view.superview, let layout = outer.storedLayout, !layout.translatesMask else {
+      return fix(part, of: item, to: size, .frame(view))
+    }
+    var linear = LinearConstraint(.equal, constant: outer.bounds.size[keyPath: growing] - size)
+    linear.add(1, unknowns(of: item).variable(of: part))
+    linear.add(-1, unknowns(of: .view(layout)).variable(of: part))
+    add(LayoutRule(key: LayoutRule.Key(object: item.id, part: part), linear: linear, origin: .frame(view)))
   }
 
   private func addRules(ofRoot view: UIView, _ item: LayoutItem) {

@@ -51,6 +51,26 @@ import Testing
     #expect(box.center == CGPoint(x: 20, y: 20))
   }
 
+  @Test("what is in a blur decides about its size", .statements("LC-08"))
+  func contentOfBlur() {
+    let blur = UIVisualEffectView(), text = UIView()
+    _ = added("blur", blur)
+    _ = added("text", to: blur.contentView, text)
+    NSLayoutConstraint.activate([
+      blur.leadingAnchor.constraint(equalTo: root.leadingAnchor), blur.topAnchor.constraint(equalTo: root.topAnchor),
+      text.leadingAnchor.constraint(equalTo: blur.contentView.leadingAnchor, constant: 5),
+      text.topAnchor.constraint(equalTo: blur.contentView.topAnchor),
+      blur.contentView.trailingAnchor.constraint(equalTo: text.trailingAnchor, constant: 5),
+      blur.contentView.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+      text.widthAnchor.constraint(equalToConstant: 80), text.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    layOut()
+    #expect(blur.frame.size == CGSize(width: 90, height: 30) && blur.contentView.frame == blur.bounds)
+    text.constraints[1].constant = 50
+    layOut()
+    #expect(blur.frame.size == CGSize(width: 90, height: 50) && blur.contentView.frame == blur.bounds)
+  }
+
   @Test("each attribute is where it says")
   func attributes() {
     let box = added("box")
