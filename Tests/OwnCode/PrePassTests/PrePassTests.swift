@@ -361,4 +361,10 @@ struct PrePassTests {
     let module = try PrePassProgram.run([("A.swift", text)])
     #expect(module.sources[0].contains("ActionMethod.recognizer(") == isPassedOn)
   }
+
+  @Test func anActionWithABooleanIsCalled() throws {
+    let text = "import UIKit\nclass A: UIViewController { @objc func f(value: Bool) {} }"
+    let module = try PrePassProgram.run([("A.swift", text)])
+    #expect(module.sources[0].contains("let sender = sender as? Bool ?? false; self.f(value: sender)"))
+  }
 }
