@@ -4,6 +4,7 @@ extension UIView {
   ///
   /// `point` is in the view's coordinate space. The code of a subview that is asked may change the tree: the subviews are
   /// asked as they were when the search began.
+  @inline(__always)
   final func frontmost(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard acceptsTouches, answers(pointInside: point, with: event) else { return nil }
     return children.firstFromFront { $0.answers(hitTest: $0.placement.searched(point), with: event) } ?? self
