@@ -24,7 +24,9 @@ final class ProgramProcess {
     let requests = try ProgramProcess.newPipe(), answers = try ProgramProcess.newPipe()
     let printed = try ProgramProcess.newPipe()
     defer { for descriptor in [requests[0], answers[1], printed[1]] { close(descriptor) } }
-    let folders = [program.folder] + program.libraries
+    // `Bundle.main` looks at the folder of the program.
+    let own = URL(filePath: program.executable).deletingLastPathComponent().path
+    let folders = [program.folder, own] + program.libraries
     let start = ConfinedStart(
       kind: .code(requests: requests[0], answers: answers[1]), path: program.executable, arguments: [program.folder],
       environment: Self.environment, folders: folders, confinement: program.confinement)

@@ -38,6 +38,8 @@ import TouchTrace
 
   @Test(
     arguments: [
+      // The folder of its own program.
+      ("Bundle.main.path(forResource: \"a\", ofType: \"json\")", []),
       ("socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)", [CodeAttempt.connection]),
       ("unlink(own + \"/Trying.swift\")", [.changing]),
       ("kill(getppid(), 0)", [.otherProcess]),
