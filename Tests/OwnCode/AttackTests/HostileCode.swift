@@ -62,13 +62,19 @@ final class HostileCode {
     }
   }
 
-  /// The caches of the ordinary user: a folder that everybody may write, because another user's is not used.
-  private static func ordinaryCaches() throws -> URL {
+  /// The caches of the ordinary user, with the pre-pass that this user has compiled: another user's folder is not used.
+  private static let ordinaryCaches = Result {
     guard getuid() == 0 else { return SharedFolder.caches }
-    let folder = SharedFolder.caches.appending(path: "nobody")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    chmod(folder.path, 0o777)
-    return folder
+    let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path])
+    let prePass = PrePassBuild(compiler: try HostLibrary.compiler(), cache: cache, confinement: .ofThisMachine)
+    let program = URL(filePath: try prePass.program().path).deletingLastPathComponent()
+    let caches = SharedFolder.caches.appending(path: "nobody")
+    let programs = caches.appending(path: "touchstone/code/programs")
+    let copying = "mkdir -p \"$2\" && cp -r \"$1\" \"$2\" && chown -R \(nobody) \"$3\" && chmod -R go-w \"$3\""
+    try Process.run(
+      URL(filePath: "/bin/sh"), arguments: ["-c", copying, "sh", program.path, programs.path, caches.path]
+    ).waitUntilExit()
+    return caches
   }
 
   /// Runs `touchstone trace` on the code as an ordinary user, and returns all that it prints.
@@ -82,7 +88,7 @@ final class HostileCode {
     process.arguments = user + [program, "trace", code.path]
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": "/nonexistent",
-      "XDG_CACHE_HOME": try Self.ordinaryCaches().path, "LC_ALL": "C.UTF-8",
+      "XDG_CACHE_HOME": try Self.ordinaryCaches.get().path, "LC_ALL": "C.UTF-8",
     ]
     (process.standardOutput, process.standardError, process.standardInput) = (pipe, pipe, FileHandle.nullDevice)
     try process.run()
