@@ -84,10 +84,15 @@ final class SourceModule {
     classNamed(type).map { line(of: $0).dropFirst().contains { $0.name == other } } ?? false
   }
 
-  /// Whether a type, one of its extensions or a superclass names a protocol.
+  /// Whether a type, one of its extensions, a superclass or a protocol of these names a protocol.
   func conforms(_ type: String, to name: String) -> Bool {
-    let names = classNamed(type).map { line(of: $0).map(\.name) } ?? [type]
-    return names.contains { declarations(of: $0).contains { $0.inherited.contains { $0.withoutModule == name } } }
+    var names = classNamed(type).map { line(of: $0).map(\.name) } ?? [type], index = 0
+    while index < names.count, !names.contains(name) {
+      let inherited = declarations(of: names[index]).flatMap { $0.inherited.map(\.withoutModule) }
+      names += inherited.filter { !names.contains($0) }
+      index += 1
+    }
+    return names.contains(name)
   }
 
   /// Whether a class of UIKit or of the module is a view or a controller.

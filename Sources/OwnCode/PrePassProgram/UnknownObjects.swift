@@ -93,15 +93,17 @@ extension Rewriter {
     file.insert(" as? any \(name))", after: object)
   }
 
-  /// `(value as AnyObject).isEqual(other)` becomes `NSObject.areEqual(value, other)`.
+  /// `(value as AnyObject).isEqual(other)` becomes `NSObject.areEqual(value, other)`, and so does `isEqual(to:)`.
   func compare(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    guard member.declName.baseName.text == "isEqual", call.labels == ["_"], let bracket = call.leftParen,
+    guard member.declName.baseName.text == "isEqual", [["_"], ["to"]].contains(call.labels),
+      let bracket = call.leftParen,
       let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
       let value = parts.first, let type = parts.last, type.trimmedDescription == "AnyObject"
     else { return }
     file.replace(tuple.span.lowerBound..<value.span.lowerBound, by: "NSObject.areEqual(")
     file.replace(value.span.upperBound..<bracket.span.upperBound, by: ", ")
+    file.removeLabels(of: call)
   }
 
   // MARK: Touches

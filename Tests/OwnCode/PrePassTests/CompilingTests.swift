@@ -458,6 +458,10 @@ struct CompilingTests {
       """
       import UIKit
 
+      extension UIConfigurationStateCustomKey {
+        static let item = UIConfigurationStateCustomKey("item")
+      }
+
       final class Pager: UIView, UITableViewDataSource {
         weak var scrolls: UIScrollViewDelegate?
         weak var table: (UITableViewDelegate & UITableViewDataSource)?

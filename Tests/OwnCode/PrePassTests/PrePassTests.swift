@@ -135,7 +135,18 @@ struct PrePassTests {
       try run(#"if (a.value(forKey: "id") as AnyObject).isEqual("last") {}"#)
         == #"if NSObject.areEqual(a.value(forKey: "id"), "last") {}"#)
     #expect(try run("(a as AnyObject).isEqual(b) && view.isEqual(c)") == "NSObject.areEqual(a, b) && view.isEqual(c)")
+    #expect(try run("(a as AnyObject).isEqual(to: b)") == "NSObject.areEqual(a,  b)")
     #expect(try run("(a as! NSObject).isEqual(b)") == "(a as! NSObject).isEqual(b)")
+  }
+
+  @Test func aClassOfAProtocolHasTheOptionalMethodsOfThoseThatItInherits() throws {
+    let text = try run(
+      """
+      @objc protocol Base { @objc optional func changed(value: Int) }
+      @objc protocol Derived: Base {}
+      class List: UIView, Derived { func changed(value: Int) {} }
+      """)
+    #expect(text.contains("class List: UIView, Derived , Base_changed_value {"), "\(text)")
   }
 
   @Test func whatIsOfSwiftUIIsLeftOut() throws {

@@ -22,7 +22,7 @@ extension UIContentView {
 }
 
 /// The name of a state that the program defines. As Apple's.
-public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+public nonisolated struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String
   /// As Apple's.

@@ -6,20 +6,23 @@ import Synchronization
 final nonisolated class GraphicsStack: Sendable {
   static let ofThisProcess = GraphicsStack()
 
-  private let contexts = Mutex<[CGContext]>([])
+  private let contexts = Mutex<[(context: CGContext, isPicture: Bool)]>([])
 
-  var current: CGContext? { contexts.withLock { $0.last } }
+  var current: CGContext? { contexts.withLock { $0.last?.context } }
 
-  func push(_ context: CGContext) { contexts.withLock { $0.append(context) } }
+  func push(_ context: CGContext, isPicture: Bool = false) { contexts.withLock { $0.append((context, isPicture)) } }
 
-  func pop() -> CGContext? { contexts.withLock { $0.popLast() } }
+  func pop() { contexts.withLock { _ = $0.popLast() } }
+
+  /// Ends a picture; does nothing where none was begun.
+  func popPicture() { contexts.withLock { if $0.last?.isPicture == true { $0.removeLast() } } }
 
   /// The drawing of `body`, as a display list.
   @MainActor func recording(_ size: CGSize, scale: CGFloat = 1, _ body: (CGContext) -> Void) -> DisplayList {
     let context = CGContext(size: size, scale: scale)
     push(context)
     body(context)
-    _ = pop()
+    pop()
     return context.list
   }
 }
@@ -31,7 +34,7 @@ public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsSt
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.ofThisProcess.push(context) }
 
 /// Goes back to the context before.
-public nonisolated func UIGraphicsPopContext() { _ = GraphicsStack.ofThisProcess.pop() }
+public nonisolated func UIGraphicsPopContext() { GraphicsStack.ofThisProcess.pop() }
 
 /// Begins a picture of a size in points.
 public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -41,7 +44,7 @@ public nonisolated func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins a picture of a size in points. As Apple's, except: pictures are values, so `opaque` does not matter, and a scale of 0
 /// is 1.
 public nonisolated func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  GraphicsStack.ofThisProcess.push(CGContext(size: size, scale: scale > 0 ? scale : 1))
+  GraphicsStack.ofThisProcess.push(CGContext(size: size, scale: scale > 0 ? scale : 1), isPicture: true)
 }
 
 /// The picture of the drawing since it was begun; nil if none was begun.
@@ -51,8 +54,8 @@ public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? 
   }
 }
 
-/// Ends the picture.
-public nonisolated func UIGraphicsEndImageContext() { _ = GraphicsStack.ofThisProcess.pop() }
+/// Ends the picture; does nothing where none was begun.
+public nonisolated func UIGraphicsEndImageContext() { GraphicsStack.ofThisProcess.popPicture() }
 
 /// Fills a rectangle with the fill colour.
 public nonisolated func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }

@@ -90,6 +90,15 @@ import Testing
     #expect(empty.draws == 1)
   }
 
+  @Test func aPictureThatWasNotBegunEndsNothing() {
+    let view = canvas { _ in
+      UIGraphicsEndImageContext()
+      #expect(UIGraphicsGetCurrentContext() != nil)
+    }
+    application.processEvents(until: 0)
+    #expect(view.draws == 1)
+  }
+
   @Test("what draw finds out counts for the touch that comes next", .statements("LC-09"))
   func beforeTouch() {
     final class Star: UIView {
