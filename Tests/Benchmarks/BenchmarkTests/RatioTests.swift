@@ -62,11 +62,9 @@ struct RatioTests {
       try String(contentsOf: guide, encoding: .utf8) == """
         Before
         <!-- table: hit-test -->
-
         | work | Touchstone, ns | C++ | ratio |
         |---|--:|--:|--:|
         | chain10 | 30.0 | 40.0 | 0.75 |
-
         <!-- end -->
         After
         <!-- end -->

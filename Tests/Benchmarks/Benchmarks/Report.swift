@@ -29,7 +29,7 @@ struct Report: Codable {
         let reason = "no \(end) after \(start) in \(guide.path)"
         throw CocoaError(.fileReadCorruptFile, userInfo: [NSLocalizedDescriptionKey: reason])
       }
-      text.replaceSubrange(opening.upperBound..<closing.lowerBound, with: "\n\(table.markdown)\n\n")
+      text.replaceSubrange(opening.upperBound..<closing.lowerBound, with: "\(table.markdown)\n")
     }
     try text.write(to: guide, atomically: true, encoding: .utf8)
     return others
