@@ -102,7 +102,7 @@ extension SourceModule {
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     if plain == "Any" { return "let \(name) = \(name) as Any" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
-    // The low byte of the sender's address, which is a multiple of 16.
+    // On iOS the lowest bit of the sender's address, which is a multiple of 16: false.
     if plain == "Bool" { return "let \(name) = \(name) as? Bool ?? false" }
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
     if isIgnored || isAnyRecognizer && plain.hasSuffix("GestureRecognizer") {

@@ -1,6 +1,6 @@
 // UIKit Dynamics, so that sources compile. Behaviours and items are kept; nothing is simulated. Only snapping moves items.
 
-/// An item that behaviours would move, such as a view. As Apple's, except: no behaviour moves it.
+/// An item that behaviours would move, such as a view. As Apple's, except: only a snap moves it.
 @preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
   /// The place that behaviours would change.
   var center: CGPoint { get set }
