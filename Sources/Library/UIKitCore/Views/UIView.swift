@@ -545,9 +545,8 @@
 
   /// Gives the view the size that fits its content.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
-  /// Requests layout: the natural size has changed.
+  /// The natural size has changed: constraints are solved again, and only where they give another frame the superview is laid out.
   open func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
     guard let storedLayout else { return }
     storedLayout.contentSize = nil
     if let stack = superview as? UIStackView { stack.arrangementChanged() } else { constraintsChanged() }

@@ -210,6 +210,29 @@ import Testing
     #expect(page.layouts == layouts && page.subviews == [subview])
   }
 
+  @Test("a new natural size lays out the superview only where constraints give another frame", .statements("LC-02"))
+  func naturalSizes() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    page.addSubview(button)
+    page.onLayout = { page in
+      button.setImage(UIImage(), for: .normal)
+      if page.layouts % 2 == 0 { button.setTitle("\(page.layouts)", for: .normal) }
+    }
+    page.setNeedsLayout()
+    fixture.wait(0.1)
+    let layouts = page.layouts
+    button.setTitle("longer", for: .normal)
+    fixture.wait(0.1)
+    #expect(page.layouts == layouts)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    button.topAnchor.constraint(equalTo: page.topAnchor).isActive = true
+    fixture.wait(0.1)
+    let solved = page.layouts
+    button.setTitle("longer still", for: .normal)
+    fixture.wait(0.1)
+    #expect(page.layouts > solved && page.layouts < solved + 4)
+  }
+
   @Test("a layout that adds a view of its own kind each time ends", .statements("LC-02"))
   func growing() {
     final class Growing: UIView {
