@@ -42,6 +42,18 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     interaction.startInteractiveTransition(self)
   }
 
+  /// Makes a change that is seen at once. Meanwhile both controllers have a coordinator if the change is animated.
+  static func change(from: UIViewController?, to: UIViewController?, isAnimated: Bool, _ change: () -> Void) {
+    guard isAnimated, let from, let to, from.runningTransition == nil, let container = from.viewIfLoaded?.superview
+    else { return change() }
+    let context = TransitionContext(
+      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, AnimatorOfSystem()
+    ) { _ in }
+    (from.runningTransition, to.runningTransition) = (context, context)
+    change()
+    context.completeTransition(true)
+  }
+
   func runAnimator() { animator.animateTransition(using: self) }
 
   func completeTransition(_ didComplete: Bool) {
@@ -98,4 +110,12 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { warnNotSupported("UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)") }
+}
+
+/// The animator of a transition for which the app has none: only its end is seen.
+final class AnimatorOfSystem: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    transitionContext.completeTransition(true)
+  }
 }

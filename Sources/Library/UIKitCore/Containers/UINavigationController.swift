@@ -113,8 +113,11 @@
   /// Replaces the stack. If `animated` is true, the delegate is asked for an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     if animated, changeByDelegate(to: viewControllers) { return }
-    replaceStack(by: viewControllers)
-    showTop()
+    let to = viewControllers.last
+    TransitionContext.change(from: stack.last, to: to === stack.last ? nil : to, isAnimated: animated) {
+      replaceStack(by: viewControllers)
+      showTop()
+    }
   }
 
   final func replaceStack(by viewControllers: [UIViewController]) {

@@ -2,7 +2,7 @@
 
 extension UIViewController {
   /// The outermost controller around this one: a transition begins or ends with it.
-  private var outermost: UIViewController {
+  final var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
@@ -80,7 +80,9 @@ extension UIViewController {
     presented.view.frame = frame
     guard let animator else {
       container.addSubview(presentation.presentedView ?? presented.view)
-      presentation.presentationTransitionWillBegin()
+      TransitionContext.change(from: outer, to: presented, isAnimated: isAnimated) {
+        presentation.presentationTransitionWillBegin()
+      }
       finish(true)
       return true
     }
@@ -100,7 +102,9 @@ extension UIViewController {
     guard isAnimated, let animator = delegate.animationController(forDismissed: presented),
       let window = presented.viewIfLoaded?.window
     else {
-      presentation?.dismissalTransitionWillBegin()
+      TransitionContext.change(from: presented, to: outer, isAnimated: isAnimated) {
+        presentation?.dismissalTransitionWillBegin()
+      }
       end()
       presentation?.dismissalTransitionDidEnd(true)
       return true

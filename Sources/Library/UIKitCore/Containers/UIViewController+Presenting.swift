@@ -33,10 +33,12 @@ extension UIViewController {
       completion?()
     }
     if presentByDelegate(presented, in: window, isAnimated: flag, begin, end) { return }
-    begin(presented.modalPresentationStyle.coversOthers)
-    window.addSubview(presented.view)
-    if presented.modalPresentationStyle.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
-    end()
+    TransitionContext.change(from: outermost, to: presented, isAnimated: flag) {
+      begin(presented.modalPresentationStyle.coversOthers)
+      window.addSubview(presented.view)
+      if presented.modalPresentationStyle.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
+      end()
+    }
   }
 
   final func removePresented(isAnimated flag: Bool, completion: (() -> Void)?) {
@@ -54,7 +56,8 @@ extension UIViewController {
       presented.isBeingDismissed = false
       completion?()
     }
-    if !dismissByDelegate(presented, isAnimated: flag, end) { end() }
+    if dismissByDelegate(presented, isAnimated: flag, end) { return }
+    TransitionContext.change(from: presented, to: outermost, isAnimated: flag, end)
   }
 
   /// Takes this controller's view out of its window. The covered controllers appear before this one has disappeared.

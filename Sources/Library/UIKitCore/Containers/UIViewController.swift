@@ -396,7 +396,8 @@
     storedEditButtonItem = item
     return item
   }
-  /// The transition from or to this controller that an animator of the app is making.
+  /// The animated transition from or to this controller. One without an animator of the app is over when the call that made it
+  /// returns.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
@@ -410,8 +411,12 @@
   /// The controller that contains this one.
   open private(set) weak var parent: UIViewController?
 
-  /// Adds `child`, after removing it from its parent. The caller adds its view.
+  /// Adds `child`, after removing it from its parent. The caller adds its view. A controller around this one is not added, and a
+  /// warning is given.
   open func addChild(_ child: UIViewController) {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      return PipelineWarning.controllerInItself(child, in: self).give(through: observationOfChain)
+    }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)

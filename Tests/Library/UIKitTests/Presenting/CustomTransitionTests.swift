@@ -129,6 +129,58 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 5, y: 50), with: nil) === root.view)
   }
 
+  @Test("an animated transition has a coordinator, also without an animator of the app")
+  func coordinator() throws {
+    final class Watching: UIViewController {
+      var log: [String] = []
+      override func viewWillAppear(_ animated: Bool) { note("appears") }
+      override func viewWillDisappear(_ animated: Bool) { note("disappears") }
+      private func note(_ word: String) {
+        guard let coordinator = transitionCoordinator else { return log.append("\(word) alone") }
+        let isTo = coordinator.viewController(forKey: .to) === self
+        coordinator.animate(alongsideTransition: { _ in self.log.append("\(word) \(isTo ? "to" : "from")") }) { _ in
+          self.log.append("done")
+        }
+      }
+    }
+    final class Shade: UIPresentationController {
+      var log: [String] = []
+      override func presentationTransitionWillBegin() { note("present") }
+      override func dismissalTransitionWillBegin() { note("dismiss") }
+      private func note(_ word: String) {
+        let coordinator = presentedViewController.transitionCoordinator
+        coordinator?.animate(alongsideTransition: { _ in self.log.append(word) })
+      }
+    }
+    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
+      var shade: Shade?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        shade = Shade(presentedViewController: presented, presenting: presenting)
+        return shade
+      }
+    }
+    let first = Watching(), second = Watching(), third = Watching(), provider = Provider()
+    let navigation = UINavigationController(rootViewController: first)
+    fixture.windows[0].rootViewController = navigation
+    fixture.wait(0.1)
+    navigation.pushViewController(second, animated: true)
+    fixture.wait(0.1)
+    navigation.popViewController(animated: false)
+    #expect(first.log == ["appears alone", "disappears from", "done", "appears alone"])
+    #expect(second.log == ["appears to", "done", "disappears alone"] && navigation.transitionCoordinator == nil)
+    navigation.present(second, animated: true)
+    fixture.wait(0.1)
+    #expect(second.log.suffix(2) == ["appears to", "done"])
+    (third.modalPresentationStyle, third.transitioningDelegate) = (.custom, provider)
+    second.present(third, animated: true)
+    fixture.wait(0.1)
+    third.dismiss(animated: true)
+    fixture.wait(0.1)
+    #expect(provider.shade?.log == ["present", "dismiss"] && third.view.window == nil)
+  }
+
   @Test("a dismissal that a finger cancels leaves the controller, and one that it finishes removes it")
   func interactive() throws {
     let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Delegate()

@@ -58,6 +58,10 @@ import Testing
     parent.addChild(child)
     parent.view.addSubview(child.view)
     #expect(child.next === parent.view && child.view.next === child)
+    // A circle would be walked for ever.
+    child.addChild(parent)
+    child.addChild(child)
+    #expect(parent.parent == nil && child.parent === parent && child.tabBarController == nil)
     child.removeFromParent()
     #expect(parent.children.isEmpty && child.parent == nil)
   }

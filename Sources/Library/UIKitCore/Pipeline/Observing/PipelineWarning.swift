@@ -14,6 +14,8 @@ public enum PipelineWarning {
   case noView(UIViewController)
   /// A controller presents already, is presented already, or its view is in no window. Nothing was presented.
   case cannotPresent(UIViewController, from: UIViewController)
+  /// A controller was added to itself or to one inside it.
+  case controllerInItself(UIViewController, in: UIViewController)
   /// Some responder's `next` leads back to it. The walk up the chain ended there.
   case chainCycle(UIResponder)
   /// The delegate of a scroll view's own recognizer was set. It keeps the scroll view (SV-01).
@@ -52,6 +54,11 @@ public enum PipelineWarning {
       """
       \(name(of: view)) cannot become a subview of \(name(of: superview)), which is \
       \(view === superview ? "the same view; add another one" : "inside it; take the inner view out of the outer one first")
+      """
+    case .controllerInItself(let child, let parent):
+      """
+      \(name(of: child)) cannot become a child of \(name(of: parent)), which is \
+      \(child === parent ? "the same controller; add another one" : "inside it; take the inner one out of the outer one first")
       """
     case .noView(let controller):
       "`loadView()` of \(name(of: controller)) did not set `view`; set it there, or do not override the method"
