@@ -55,6 +55,29 @@ import Testing
     #expect(log.positions == [.start])
   }
 
+  @Test("a paused animator shows its views on their way, a reversed one where they were")
+  func onTheWay() {
+    let view = fixture["V"], animator = animator(1)
+    animator.fractionComplete = 0.5
+    #expect(view.center.x == 55)
+    animator.fractionComplete = 0.2
+    animator.addAnimations { view.alpha = 0.5 }
+    #expect(view.center.x == 52 && view.alpha == 0.9)
+    animator.startAnimation()
+    #expect(view.center.x == 60 && view.alpha == 0.5)
+    animator.isReversed = true
+    #expect(view.center.x == 50 && view.alpha == 1)
+    fixture.wait(1)
+    #expect(view.center.x == 50 && log.positions == [.start])
+
+    let stopped = self.animator(1)
+    stopped.fractionComplete = 0.5
+    stopped.stopAnimation(false)
+    #expect(view.center.x == 55)
+    stopped.finishAnimation(at: .end)
+    #expect(view.center.x == 60 && log.positions == [.start, .end])
+  }
+
   @Test("a stopped animator waits for its finish, or forgets its completions")
   func stop() {
     let animator = animator(0.4)

@@ -1,5 +1,5 @@
-/// An animation that can be paused, resumed and stopped. As Apple's, except: the properties have their final values as
-/// soon as it is active, and curves have no effect.
+/// An animation that can be paused, resumed and stopped. As Apple's, except: while it runs, the properties have the values of its
+/// end, and while it is paused those on the way, which on iOS only the presentation has; and curves have no effect.
 ///
 /// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`). If no view
 /// is in a window, or animations are disabled, the end comes at the next turn of the run loop (LC-06).
@@ -16,7 +16,7 @@
   }
   /// Whether the animator stays active at the end instead of calling its completions.
   open var pausesOnCompletion = false
-  /// Whether the animation runs back to its start. The values of the views stay.
+  /// Whether the animation runs back to its start, where the views have their values from before.
   open var isReversed: Bool {
     get { goal == 0 }
     set {
@@ -102,7 +102,9 @@
   open func addAnimations(_ animation: @escaping () -> Void) {
     guard let active = self.animation else { return changes.append(animation) }
     if isBlocking { active.unblock() }
+    active.show(1)
     active.collect(animation)
+    active.show(isRunning ? goal : fraction)
     if isBlocking { active.block() }
   }
 
@@ -130,7 +132,7 @@
       guard !newValue.isNaN, state != .stopped else { return }
       activate()
       fraction = min(max(newValue, 0), 1)
-      if run != nil { resume(from: fraction) }
+      if run != nil { resume(from: fraction) } else { animation?.show(fraction) }
     }
   }
 
@@ -168,9 +170,11 @@
     if withoutFinishing { reset() }
   }
 
-  /// Ends a stopped animation and calls the completions. The values of the views stay, also at `.start`.
+  /// Ends a stopped animation with the values of a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    if state == .stopped { finish(at: finalPosition) }
+    guard state == .stopped else { return }
+    if finalPosition != .current { animation?.show(finalPosition == .start ? 0 : 1) }
+    finish(at: finalPosition)
   }
 
   // MARK: Life
@@ -189,6 +193,7 @@
   private func resume(from start: CGFloat? = nil, after delay: TimeInterval = 0, lasting rest: TimeInterval? = nil) {
     fraction = start ?? fractionComplete
     cancelDeadline()
+    animation?.show(goal)
     let owner = ApplicationRegistry.ofThisProcess.animationsAreEnabled ? animation?.application : nil
     let application = owner ?? .shared, length = owner == nil ? 0 : rest ?? duration * abs(goal - fraction)
     let deadline = application.schedule(after: delay + length) { self.reachEnd() }
@@ -198,6 +203,7 @@
   private func halt() {
     fraction = fractionComplete
     cancelDeadline()
+    animation?.show(fraction)
   }
 
   private func cancelDeadline() {

@@ -7,6 +7,8 @@ final class ViewAnimation {
   private(set) var views: [UIView] = []
   /// For each view, its values before the animation.
   private var starts: [(place: Placement, alpha: CGFloat)] = []
+  /// The part of the way that the views show, and for each its last values if this is not all of it.
+  private var shown: CGFloat = 1, ends: [(place: Placement, alpha: CGFloat)] = []
 
   /// Documented: inside the closure of another animation, the duration is that of the outer one unless `options` contains
   /// `.overrideInheritedDuration`.
@@ -23,6 +25,19 @@ final class ViewAnimation {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
     starts.append((place, alpha))
+  }
+
+  /// Gives the views the values at a part of the way, from 0 to 1.
+  func show(_ part: CGFloat) {
+    guard part != shown else { return }
+    if shown == 1 { ends = views.map { ($0.placement, $0.alpha) } }
+    shown = part
+    for (view, (first, last)) in zip(views, zip(starts, ends)) {
+      view.alpha = first.alpha + (last.alpha - first.alpha) * part
+      view.transform = AnimatedValue.transform(first.place.transform, last.place.transform, part)
+      view.bounds = AnimatedValue.rect(first.place.bounds, last.place.bounds, part)
+      view.center = AnimatedValue.point(first.place.center, last.place.center, part)
+    }
   }
 
   /// The application of the first view that is in a window; nil if none is.
