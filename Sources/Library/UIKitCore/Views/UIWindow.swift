@@ -66,10 +66,15 @@
     application.adopt(self)
   }
 
-  /// The scene of the window. Setting it adds the window to the scene's application.
-  open weak var windowScene: UIWindowScene? {
-    didSet { if let application = windowScene?.application { application.adopt(self) } }
+  /// The scene that was set, or else that of an application without scenes. Setting it adds the window to the scene's application.
+  open var windowScene: UIWindowScene? {
+    get { ownScene ?? application?.sceneOfOthers }
+    set {
+      ownScene = newValue
+      if let application = newValue?.application { application.adopt(self) }
+    }
   }
+  private final weak var ownScene: UIWindowScene?
 
   /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
@@ -145,8 +150,8 @@
     makeKey()
   }
 
-  /// The window scene, or else the application (RC-05).
-  open override var next: UIResponder? { windowScene ?? application }
+  /// The window scene that was set, or else the application (RC-05).
+  open override var next: UIResponder? { ownScene ?? application }
 
   /// The undo manager of the responders in the window.
   open override var undoManager: UndoManager? { ownUndoManager }

@@ -130,4 +130,16 @@ import Testing
     view = nil
     #expect(other.host == nil && other.view == nil)
   }
+
+  @Test("an application without scenes has one, which its windows' chain leaves out", .statements("RC-05"))
+  func sceneOfWindows() {
+    let application = UIApplication()
+    application.makeSceneOfWindows()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application)
+    let scene = application.connectedScenes.first as? UIWindowScene
+    #expect(scene != nil && window.windowScene === scene && scene?.windows == [window] && window.next === application)
+    let other = UIWindowScene(application: application)
+    window.windowScene = other
+    #expect(window.next === other && other.windows == [window] && scene?.windows == [])
+  }
 }

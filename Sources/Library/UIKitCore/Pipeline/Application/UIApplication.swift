@@ -80,6 +80,8 @@
   final let gestureEnvironment = UIGestureEnvironment()
   final var ignoredCalls = 0
   final var scenes: [UIScene] = []
+  /// The scene of the windows for which none was set.
+  final weak var sceneOfOthers: UIWindowScene?
   final var windowsFromBack = WindowList()
 
   /// An application without windows, which becomes `shared` if it is the first of the process.

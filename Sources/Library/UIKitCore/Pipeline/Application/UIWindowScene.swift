@@ -50,4 +50,8 @@
 extension UIApplication {
   /// The scenes of the application: those that were made for it.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
+
+  /// Makes the scene that an application without scenes has since iOS 13. Chosen: its windows are followed by the application, as
+  /// before iOS 13.
+  package func makeSceneOfWindows() { sceneOfOthers = UIWindowScene(application: self) }
 }
