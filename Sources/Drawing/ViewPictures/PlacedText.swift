@@ -40,11 +40,17 @@ struct PlacedText {
       let font = Font(first.font, scale: scale), text = value.runs.map(\.text).joined()
       let all = typesetter.lines(
         of: text, font, width: max(box.width * Self.tolerance, lineHeight), maximum: limit)
-      lines = all.map { line in
+      let runs = all.map { line in
         var run = first
         run.text = line
-        return PlacedText.line([run], scale, typesetter)
+        return [run]
       }
+      let broken = runs.map { PlacedText.line($0, scale, typesetter) }
+      // Broken as on an iPhone, and made narrow enough for the place.
+      let widest = broken.map(\.width).max() ?? 0
+      lines =
+        widest <= box.width + 1 || box.width < lineHeight
+        ? broken : runs.map { PlacedText.line($0, scale * box.width / widest, typesetter) }
     }
     let height = lineHeight * CGFloat(lines.count)
     let isCentered = value.verticalAlignment == .center || !transform.isUpright

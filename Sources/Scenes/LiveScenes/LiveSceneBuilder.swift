@@ -31,7 +31,11 @@ struct LiveSceneBuilder {
   private mutating func build(_ description: ViewDescription, in superview: UIView, under parent: UIViewController?) {
     let view = description.makeView()
     names.give(description.name, to: view)
-    if let scrollView = view as? UIScrollView { nameParts(of: scrollView, description.name) }
+    if let scrollView = view as? UIScrollView {
+      nameParts(of: scrollView, description.name)
+      // A scene says itself which views clip.
+      scrollView.clipsToBounds = false
+    }
     add(description.recognizers, to: view)
     let controller = description.controller.map { makeController($0, of: view) }
     if let controller, let window = superview as? UIWindow, window.rootViewController == nil {

@@ -11,7 +11,9 @@ package enum DrawingRecorder {
     list.commands += box(size, layer, background: view.backgroundColor?.cgColor)
     var inner = DisplayList()
     if let content = view.storedLooks?.content { inner.commands += stretched(content, to: size, view.contentMode) }
-    if let layer { inner.commands += own(layer, size) + sublayers(of: layer, origin: view.bounds.origin) }
+    if let layer {
+      inner.commands += layer.withLeftValues { own(layer, size) } + sublayers(of: layer, origin: view.bounds.origin)
+    }
     inner.commands += view.ownDrawing
     list.commands += clipped(inner.commands, by: clip(of: view))
     if let layer { list.commands += border(layer, size) }
@@ -49,6 +51,10 @@ package enum DrawingRecorder {
 
   /// A layer without a view, in the coordinate space of its superlayer, whose bounds begin at `origin`.
   @MainActor private static func record(_ layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
+    layer.withLeftValues { recordNow(layer, origin: origin) }
+  }
+
+  @MainActor private static func recordNow(_ layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
     guard !layer.isHidden, layer.opacity > 0 else { return [] }
     let size = layer.bounds.size
     var commands = box(size, layer, background: layer.backgroundColor)

@@ -288,10 +288,17 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     context.draw(shown(tint: nil), in: rect, opacity: alpha)
     context.restoreGState()
   }
-  /// Stretches the picture into a rectangle, instead of repeating it. Warns once.
+  /// Repeats the picture in a rectangle, from its top left corner. Chosen: at most 10,000 times.
   open func drawAsPattern(in rect: CGRect) {
-    warnNotSupportedFromAnyThread("UIImage.drawAsPattern(in:)")
-    draw(in: rect)
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0, rect.isFinite,
+      (rect.width / size.width) * (rect.height / size.height) <= 10_000
+    else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) { draw(at: CGPoint(x: x, y: y)) }
+    }
+    context.restoreGState()
   }
 }
 

@@ -21,6 +21,9 @@ extension CALayer {
     case "cornerRadius": return cornerRadius
     case "borderWidth": return borderWidth
     case "backgroundColor": return backgroundColor
+    case "strokeStart": return (self as? CAShapeLayer)?.strokeStart ?? keptValues[keyPath]
+    case "strokeEnd": return (self as? CAShapeLayer)?.strokeEnd ?? keptValues[keyPath]
+    case "lineWidth": return (self as? CAShapeLayer)?.lineWidth ?? keptValues[keyPath]
     case "transform": return transform
     case "transform.rotation", "transform.rotation.z": return atan2(plane.b, plane.a)
     case "transform.scale", "transform.scale.x": return (plane.a * plane.a + plane.b * plane.b).squareRoot()
@@ -50,6 +53,9 @@ extension CALayer {
     case ("cornerRadius", let radius?): cornerRadius = radius
     case ("borderWidth", let width?): borderWidth = width
     case ("backgroundColor", _): backgroundColor = value as? CGColor
+    case ("strokeStart", let part?): (self as? CAShapeLayer)?.strokeStart = part
+    case ("strokeEnd", let part?): (self as? CAShapeLayer)?.strokeEnd = part
+    case ("lineWidth", let width?): (self as? CAShapeLayer)?.lineWidth = width
     case ("transform", _): if let transform = value as? CATransform3D { self.transform = transform }
     case ("transform.rotation", let angle?), ("transform.rotation.z", let angle?):
       setAffineTransform(plane.turned(by: angle - (AnimatedValue.number(old) ?? 0)))

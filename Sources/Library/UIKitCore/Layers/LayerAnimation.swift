@@ -46,6 +46,24 @@ extension CALayer {
     animations.removeAll(where: isMeant)
   }
 
+  /// Runs `body` while the layer has the values that animations leave it which are not removed. Those that place the layer of a view
+  /// are not among them: the model has the place.
+  final func withLeftValues<Result>(_ body: () -> Result) -> Result {
+    let left = animations.filter { $0.timing.fillsAfter && $0.timing.end.isFinite }
+    let paths = left.flatMap(\.animation.parts).compactMap(\.keyPath)
+    guard !paths.isEmpty, view == nil || paths.allSatisfy({ !CALayer.placing.contains($0.prefix { $0 != "." }) }) else {
+      return body()
+    }
+    let old = paths.map { ($0, value(forKeyPath: $0)) }
+    // At its very end, a part of a group that fills nothing would be over.
+    for step in left { step.animation.apply(to: self, step.timing, at: step.timing.end.nextDown) }
+    defer { for (path, value) in old { setValue(value, forKeyPath: path) } }
+    return body()
+  }
+
+  /// The properties that are those of the layer's view.
+  private static let placing: Set<Substring> = ["position", "bounds", "frame", "transform", "opacity", "hidden"]
+
   // MARK: Presentation
 
   /// A copy with the values at a time; the layer itself if nothing in it is animated then.

@@ -52,12 +52,14 @@
   /// A scroll view with its recognizers, and this frame in points of the superview's coordinate space.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    clipsToBounds = true
     addOwnRecognizers()
   }
 
   /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    clipsToBounds = true
     addOwnRecognizers()
   }
 

@@ -80,7 +80,10 @@
     value.runs =
       attributed?.runs(font: font, color: color)
       ?? [TextValue.Run(text, font: font.value, color: ColorValue(color.cgColor))]
-    (value.alignment, value.verticalAlignment, value.lineLimit) = (textAlignment.value, .center, numberOfLines)
+    // As on iOS, lines for which the label is too low are not drawn.
+    let room = Int(min(max(0.9, bounds.height / font.lineHeight), 1000) + 0.1)
+    (value.alignment, value.verticalAlignment) = (textAlignment.value, .center)
+    value.lineLimit = attributed == nil ? min(room, numberOfLines == 0 ? room : numberOfLines) : numberOfLines
     return [DrawingCommand(.text(value))]
   }
 

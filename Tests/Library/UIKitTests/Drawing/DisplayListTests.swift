@@ -36,6 +36,18 @@ import Testing
     return DrawingRecorder.record(view).commands.map(\.kind)
   }
 
+  @Test func aPatternRepeatsItsPicture() {
+    let tile = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 20)).image { _ in }
+    var repeats = 0
+    let canvas = canvas { rect in
+      tile.drawAsPattern(in: CGRect(x: 5, y: 5, width: 25, height: 40))
+      tile.drawAsPattern(in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
+      repeats += 1
+    }
+    #expect(!list(canvas).isEmpty && repeats == 1)
+    #expect("\(list(canvas))".components(separatedBy: "picture(").count - 1 == 6)
+  }
+
   /// Programs that paint draw the last picture into the next one, for ever.
   @Test func picturesThatGrowDoNotNest() {
     let size = CGSize(width: 100, height: 50)

@@ -81,6 +81,24 @@ struct LooksTests {
     label.sizeToFit()
     #expect(label.bounds.size == CGSize(width: 48, height: 48))
   }
+
+  @Test func aLabelDrawsTheLinesForWhichItHasRoom() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 24, height: 60))
+    (label.text, label.numberOfLines) = ("ab cd ef gh", 0)
+    label.font = .monospacedSystemFont(ofSize: 20, weight: .regular)
+    func limit() -> Int? {
+      if case .text(let value) = DrawingRecorder.record(label).commands.last?.kind { value.lineLimit } else { nil }
+    }
+    #expect(limit() == 2)
+    label.numberOfLines = 1
+    #expect(limit() == 1)
+    (label.numberOfLines, label.bounds.size.height) = (3, 10)
+    #expect(limit() == 1)
+  }
+
+  @Test func aScrollViewCutsItsContent() {
+    #expect(UIScrollView().clipsToBounds && UITextView().clipsToBounds && !UIView().clipsToBounds)
+  }
 }
 
 /// Transactions of layers, whose changes happen at once.
