@@ -5,8 +5,8 @@ extension UIView {
   /// Whether the hit test searches the view and its subviews; a refusal is reported.
   @inline(__always)
   var acceptsTouches: Bool {
-    guard let touchRefusal else { return true }
-    observation?.note(.refused(self, touchRefusal))
+    guard touchRefusal != nil else { return true }
+    noteRefusal()
     return false
   }
 
@@ -23,6 +23,9 @@ extension UIView {
   }
 
   // The rare calls are not inlined, so that the hit test without an observer stays small and in registers.
+
+  @inline(never)
+  private func noteRefusal() { if let touchRefusal { observation?.note(.refused(self, touchRefusal)) } }
 
   @inline(never)
   private func observedAnswer(hitTest point: CGPoint, with event: UIEvent?) -> UIView? {
