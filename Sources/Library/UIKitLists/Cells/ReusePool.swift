@@ -2,6 +2,8 @@
 struct ReusePool<View: UIView> {
   private var classes: [String: View.Type] = [:]
   private var waiting: [String: [View]] = [:]
+  /// The views without an identifier that keep a touch in their list.
+  private var touched: [View] = []
 
   /// Sets the class of an identifier; nil removes it.
   mutating func register(_ type: View.Type?, for identifier: String) { classes[identifier] = type }
@@ -18,7 +20,10 @@ struct ReusePool<View: UIView> {
 
   /// Keeps a view that is not shown any more. A view without an identifier is not used again.
   mutating func put(_ view: View, for identifier: String?) {
-    if let identifier { waiting[identifier, default: []].append(view) }
+    if let identifier { return waiting[identifier, default: []].append(view) }
+    for view in touched where !view.hasFinger { view.removeFromSuperview() }
+    touched.removeAll { $0.superview == nil }
+    if view.superview != nil { touched.append(view) }
   }
 }
 
