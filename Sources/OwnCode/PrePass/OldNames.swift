@@ -26,6 +26,10 @@ enum OldNames {
     """
     addChildViewController addChild
     activityIndicatorViewStyle style
+    childViewControllerForHomeIndicatorAutoHidden childForHomeIndicatorAutoHidden
+    childViewControllerForScreenEdgesDeferringSystemGestures childForScreenEdgesDeferringSystemGestures
+    childViewControllerForStatusBarHidden childForStatusBarHidden
+    childViewControllerForStatusBarStyle childForStatusBarStyle
     childViewControllers children
     isMovingFromParentViewController isMovingFromParent
     isMovingToParentViewController isMovingToParent

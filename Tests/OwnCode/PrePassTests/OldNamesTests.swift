@@ -129,6 +129,10 @@ struct OldNamesTests {
       import UIKit
       class A: UIViewController {
         override func addChildViewController(_ a: UIViewController) { super.addChildViewController(a) }
+        override var childViewControllerForStatusBarHidden: UIViewController? { childViewControllers.first }
+        override var childViewControllerForStatusBarStyle: UIViewController? { super.childViewControllerForStatusBarStyle }
+        override var childViewControllerForHomeIndicatorAutoHidden: UIViewController? { nil }
+        override var childViewControllerForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
         override func willMove(toParentViewController a: UIViewController?) { super.willMove(toParentViewController: a) }
         func use(_ view: UIView, _ image: UIImage) {
           let children = childViewControllers
