@@ -79,7 +79,8 @@ extension SourceModule {
   /// Moves a declaration into a protocol of its own.
   private func add(_ member: OptionalMember, _ node: Syntax) {
     let owner = member.owner, access = owner.isPublic ? "public " : ""
-    owner.file.replace(node)
+    // With its semicolon: none may stand alone.
+    owner.file.replace(node.parent ?? node)
     owner.insertBehind(
       "\(access)protocol \(member.protocolName) { \(member.declaration) }; extension \(owner.name) { \(access)var "
         + "\(member.property): \(member.type) { (self as? any \(member.protocolName))?.\(member.reference) } }")

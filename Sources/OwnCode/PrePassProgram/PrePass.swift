@@ -28,6 +28,7 @@ enum PrePass {
     module.changeImports()
     for index in module.files.indices { Rewriter(module, module.files[index]).walk(module.files[index].tree) }
     try module.noteMain()
+    module.makeObjectsByProtocols()
     module.changeTypes()
     module.allowOptionalMembers()
     module.replaceMethodsOfUIKit()

@@ -8,11 +8,14 @@ final class Rewriter: SyntaxVisitor {
   let viewParameters: Set<String>
   /// The names of properties that are an `AnyObject?`.
   let objects: Set<String>
+  /// The names of dictionaries with values that are an `AnyObject`.
+  let dictionaries: Set<String>
 
   init(_ module: SourceModule, _ file: SourceFile) {
     (self.module, self.file) = (module, file)
     let variables = file.names.contains("AnyObject") ? file.variables : []
     objects = Set(variables.filter { $0.type?.trimmedDescription == "AnyObject?" }.map(\.name))
+    dictionaries = Set(variables.filter { $0.type?.inOneLine.hasSuffix(": AnyObject]") == true }.map(\.name))
     viewParameters = Set(file.tree.all(Rewriter.viewParameter))
     super.init(viewMode: .sourceAccurate)
   }
@@ -35,7 +38,7 @@ final class Rewriter: SyntaxVisitor {
   // MARK: Attributes and modifiers
 
   /// Attributes that mean nothing here.
-  private static let removed: Set = [
+  static let removed: Set = [
     "objc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "NSCopying",
     "GKInspectable", "nonobjc",
   ]
@@ -114,7 +117,7 @@ final class Rewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    castTouch(node)
+    keepClass(node)
     return .visitChildren
   }
 
@@ -128,7 +131,6 @@ final class Rewriter: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       make(node, member)
       perform(node, member)
-      compare(node, member)
     }
     if let (member, mark) = node.calledExpression.unwrappedMember { callOptional(node, member, mark) }
     return .visitChildren
@@ -180,6 +182,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     nameOptionalMethod(node)
+    findMember(node)
     return .visitChildren
   }
 }

@@ -16,7 +16,7 @@ import SwiftSyntax
 //     let copy = type(of: view).made(frame: view.frame)
 //     let touch: UITouch? = touches.first; touch!.location(in: self)
 //     (target as? any ActionPerforming)?.performSelector(onMainThread: action, with: self, waitUntilDone: false)
-//     if NSObject.areEqual(animation.value(forKey: "id"), "last") {}
+//     if AnyObjectMembers(animation.value(forKey: "id")).isEqual("last") {}
 
 extension Rewriter {
   /// The initializers that can be called, by their labels. `made` has the same.
@@ -93,17 +93,24 @@ extension Rewriter {
     file.insert(" as? any \(name))", after: object)
   }
 
-  /// `(value as AnyObject).isEqual(other)` becomes `NSObject.areEqual(value, other)`, and so does `isEqual(to:)`.
-  func compare(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    guard member.declName.baseName.text == "isEqual", [["_"], ["to"]].contains(call.labels),
-      let bracket = call.leftParen,
-      let tuple = member.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+  /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`.
+  func findMember(_ node: MemberAccessExprSyntax) {
+    guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
       let value = parts.first, let type = parts.last, type.trimmedDescription == "AnyObject"
     else { return }
-    file.replace(tuple.span.lowerBound..<value.span.lowerBound, by: "NSObject.areEqual(")
-    file.replace(value.span.upperBound..<bracket.span.upperBound, by: ", ")
-    file.removeLabels(of: call)
+    file.insert("AnyObjectMembers", before: tuple)
+    file.replace(value.span.upperBound..<type.span.upperBound, by: "")
+  }
+
+  /// `registered["cell"] = UITableViewCell.self`: a class is an object in Objective-C alone.
+  func keepClass(_ node: SequenceExprSyntax) {
+    let parts = Array(node.elements)
+    guard parts.count > 2, parts[1].is(AssignmentExprSyntax.self),
+      let name = parts[0].as(SubscriptCallExprSyntax.self)?.calledExpression.lastName, dictionaries.contains(name)
+    else { return }
+    file.insert("(", before: parts[2])
+    file.insert(") as AnyObject?", after: node)
   }
 
   // MARK: Touches
@@ -114,17 +121,6 @@ extension Rewriter {
     let object = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     if object.trimmedDescription == "AnyObject" { file.replace(object, by: "UITouch") }
   }
-
-  /// `(touch as AnyObject).location(in: self)`
-  func castTouch(_ node: SequenceExprSyntax) {
-    guard node.elements.count == 3, let touch = node.elements.first, touch.lastName?.isTouch == true else { return }
-    let parts = Array(node.elements)
-    guard let cast = parts[1].as(UnresolvedAsExprSyntax.self), cast.questionOrExclamationMark == nil,
-      parts[2].trimmedDescription == "AnyObject",
-      node.around(TupleExprSyntax.self)?.parent?.is(MemberAccessExprSyntax.self) == true
-    else { return }
-    file.replace(cast.span.lowerBound..<parts[2].span.upperBound, by: "as! UITouch")
-  }
 }
 
 extension String {
@@ -134,4 +130,41 @@ extension String {
 extension FunctionCallExprSyntax {
   /// The labels of the arguments in the brackets; `_` for none.
   var labels: [String] { arguments.map { $0.label?.plain ?? "_" } }
+}
+
+extension SourceModule {
+  /// Lets objects of Foundation conform to a protocol of the module that requires `init()`, which they have only as Swift has it. The
+  /// protocol requires `made…`, and has classes no more, because an initializer of a class cannot set `self`:
+  ///
+  ///     protocol Makeable: AnyObject { init() }
+  ///     extension Makeable { init(_ change: (Self) -> Void) { self.init(); change(self) } }
+  ///     extension NSObject: Makeable {}
+  ///
+  /// is compiled as
+  ///
+  ///     protocol Makeable { static func madeObject() -> Self }
+  ///     extension Makeable { init(_ change: (Self) -> Void) { self = .madeObject(); change(self) } }
+  ///     extension NSObject: Makeable {}
+  func makeObjectsByProtocols() {
+    let names = types.filter { $0.kind == .extension && $0.name == "NSObject" }.flatMap(\.inherited)
+    for type in types where type.kind == .protocol && names.contains(type.name) {
+      guard let required = type.initializers.first(where: { $0.signature.parameterClause.parameters.isEmpty }) else {
+        continue
+      }
+      type.file.replace(required, by: "static func madeObject() -> Self")
+      if let clause = type.node.inheritanceClause, ["class", "AnyObject"].contains(type.inherited.joined()) {
+        type.file.replace(clause)
+      }
+      for other in declarations(of: type.name) where other.kind == .extension {
+        for call in other.node.memberBlock.all(FunctionCallExprSyntax.self)
+        where call.trimmedDescription == "self.init()" {
+          other.file.replace(call, by: "self = .madeObject()")
+        }
+      }
+      // An object of Foundation has it already.
+      for other in types where other.inherited.first == type.name && !isForeign(other) && other.kind != .protocol {
+        other.insertFirst(" \(other.isPublic ? "public " : "")static func madeObject() -> Self { .init() };")
+      }
+    }
+  }
 }

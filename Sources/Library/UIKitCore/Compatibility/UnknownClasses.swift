@@ -79,3 +79,20 @@ extension PlainlyMadeRecognizer {
     self = recognizer
   }
 }
+
+extension NSObject {
+  /// An object of this class, by `init()`: a view, a controller or a recognizer.
+  @preconcurrency @MainActor public static func madeObject() -> Self {
+    let made: NSObject? =
+      switch self {
+      case let type as any MadeView.Type: type.init(made: ()) as? NSObject
+      case let type as any MadeController.Type: type.init(made: ()) as? NSObject
+      case let type as any MadeRecognizer.Type: type.init(made: ()) as? NSObject
+      default: nil
+      }
+    guard let made else {
+      fatalError("only a view, a controller or a recognizer of a class that is not known is made, not \(self)")
+    }
+    return unsafeDowncast(made, to: Self.self)
+  }
+}

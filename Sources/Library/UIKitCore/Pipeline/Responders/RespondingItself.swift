@@ -57,11 +57,3 @@ extension RespondingDelegate {
     (self as? any RespondingItself)?.respondsItself(to: aSelector) ?? hasMethod(aSelector, self)
   }
 }
-
-extension NSObject {
-  /// Whether two values are equal as objects: `(one as AnyObject).isEqual(other)` of Objective-C. Not in UIKit.
-  public static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
-    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
-    return (one as AnyObject) === (other as AnyObject)
-  }
-}
