@@ -10,7 +10,7 @@ extension SourceModule {
       for owner in owners {
         for method in actions(of: owner, in: type) where selectors.insert(method.selector).inserted {
           let entry = "\(method.selector.swiftLiteral): \(SourceModule.call(method, on: "self"))"
-          entries[ObjectIdentifier(isMoved(owner) ? type.file : owner.file), default: []].append(entry)
+          entries[ObjectIdentifier(owner.file), default: []].append(entry)
         }
       }
       guard !selectors.isEmpty else { continue }

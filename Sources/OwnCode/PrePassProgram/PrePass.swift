@@ -8,7 +8,7 @@
 /// * removes the attributes that only Objective-C and Interface Builder use, and previews,
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
-/// * moves extensions that override methods into their class,
+/// * lets extensions override, and classes override what extensions declare,
 /// * puts methods of extensions of UIKit's views that override those about touches in their place,
 /// * imports the timers and queues of this `UIKit`,
 /// * lets classes say that they have the methods by which rows of tables are swiped,
@@ -33,7 +33,7 @@ enum PrePass {
     module.allowOptionalMembers()
     module.replaceMethodsOfUIKit()
     module.addActionTables()
-    try module.mergeOverridingExtensions()
+    try module.passOverridesOn()
     return module.prepared
   }
 }

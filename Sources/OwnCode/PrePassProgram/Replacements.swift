@@ -20,18 +20,12 @@ import SwiftSyntax
 
 extension SourceModule {
   /// Lets extensions of UIKit's views and controllers override the two methods of the hit test and the four of touches.
-  /// Others stay, and are refused by `mergeOverridingExtensions()`.
   func replaceMethodsOfUIKit() {
     for type in types where isForeign(type) && SourceModule.isResponder(type.name) {
-      let overriding = type.methods.filter(\.isOverride)
-      guard overriding.allSatisfy({ SourceModule.replacement(of: $0, in: type.name) != nil }) else { continue }
-      for method in overriding { replace(method, of: type) }
+      for method in type.methods where method.isOverride && SourceModule.replacement(of: method, in: type.name) != nil {
+        replace(method, of: type)
+      }
     }
-  }
-
-  /// Whether an overriding method of an extension has been given another name.
-  func isReplaced(_ method: Method, of type: TypeDeclaration) -> Bool {
-    SourceModule.replacement(of: method, in: type.name).map(replacements.contains) ?? false
   }
 
   /// The statement that puts a method in its place; nil for a method that cannot be replaced.
@@ -51,6 +45,7 @@ extension SourceModule {
   ]
 
   private func replace(_ method: Method, of type: TypeDeclaration) {
+    renamed.insert(method.node.id)
     type.file.replace(["override", "open"], in: method.node.modifiers)
     type.file.insert("\(type.name)_", before: method.node.name)
     for (call, member) in method.callsOfSuper {

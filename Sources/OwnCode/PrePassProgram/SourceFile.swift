@@ -56,41 +56,28 @@ final class SourceFile {
 
   func insert(_ text: String, before node: some SyntaxProtocol) { insert(text, at: node.span.lowerBound) }
 
-  /// Takes bytes out of the file; their line ends stay.
-  /// - Returns: the text with the changes that were made in it.
-  func take(_ range: Range<Int>) -> String {
-    let text = edited(range) { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
-    edits.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
-    replace(range, by: "")
-    return text
-  }
-
   /// The source with all changes.
-  private var edited: String { edited(bytes.indices) { _ in true } }
+  private var edited: String {
+    // Insertions at one place stay in their order, before what takes the place of the text there. What is changed as a whole has
+    // no changes inside.
+    func order(_ offset: Int, _ range: Range<Int>) -> (Int, Int, Int, Int) {
+      (range.lowerBound, range.isEmpty ? 0 : 1, -range.count, offset)
+    }
+    let ordered = edits.enumerated().sorted { order($0.offset, $0.element.range) < order($1.offset, $1.element.range) }
+    var result: [UInt8] = [], position = 0
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.text.utf8
+      position = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[position...], as: UTF8.self)
+  }
 
   /// The file with all changes made, so that others can follow.
   var reread: SourceFile { edits.isEmpty ? self : SourceFile(path: path, edited) }
 
   /// The source with all changes, to be compiled. The first line tells the compiler the person's path.
   var changed: String { "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + edited }
-
-  private func edited(_ part: Range<Int>, where isMeant: (Range<Int>) -> Bool) -> String {
-    // Insertions at one place stay in their order, before what takes the place of the text there. What is changed as a whole has
-    // no changes inside.
-    func order(_ offset: Int, _ range: Range<Int>) -> (Int, Int, Int, Int) {
-      (range.lowerBound, range.isEmpty ? 0 : 1, -range.count, offset)
-    }
-    let ordered = edits.enumerated().filter { isMeant($0.element.range) }.sorted {
-      order($0.offset, $0.element.range) < order($1.offset, $1.element.range)
-    }
-    var result: [UInt8] = [], position = part.lowerBound
-    for (_, edit) in ordered where edit.range.lowerBound >= position {
-      result += bytes[position..<edit.range.lowerBound]
-      result += edit.text.utf8
-      position = edit.range.upperBound
-    }
-    return String(decoding: result + bytes[position..<part.upperBound], as: UTF8.self)
-  }
 }
 
 private let newline = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")

@@ -18,9 +18,12 @@ final class SourceModule {
       file.tree.all { $0.as(TypeAliasDeclSyntax.self) }.filter(\.initializer.value.holdsClosure).map(\.name.plain)
     })
   /// The methods that protocols leave to choice, by their names.
-  private(set) lazy var optionalMethods = methods(of: types.filter { $0.kind == .protocol }) { $0.isOptional }
-  /// The methods that classes override, by their names.
-  private(set) lazy var overridingMethods = methods(of: types) { $0.isOverride }
+  private(set) lazy var optionalMethods = Dictionary(
+    grouping: types.filter { $0.kind == .protocol }.flatMap { owner in
+      owner.methods.filter(\.isOptional).map { (method: $0, owner: owner) }
+    }, by: \.method.name)
+  /// The members of types that have got another name, or override nothing here.
+  var renamed: Set<SyntaxIdentifier> = []
   /// The names of variables that hold a class of UIKit or of the module.
   private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).map(\.name))
   private lazy var variables = files.flatMap(\.variables)
@@ -33,13 +36,6 @@ final class SourceModule {
     self.files = files
     types = files.flatMap(\.types)
     named = Dictionary(grouping: types, by: \.name)
-  }
-
-  private func methods(
-    of types: [TypeDeclaration], where isMeant: (Method) -> Bool
-  ) -> [String: [(method: Method, owner: TypeDeclaration)]] {
-    let pairs = types.flatMap { owner in owner.methods.filter(isMeant).map { (method: $0, owner: owner) } }
-    return Dictionary(grouping: pairs, by: \.method.name)
   }
 
   /// All declarations and extensions of a type.

@@ -52,6 +52,7 @@ extension SourceModule {
       let inherited = classNamed(type.name).flatMap { superclass(of: $0) }
       guard inherited?.methods.contains(where: { $0.name == method.name }) != true else { continue }
       type.file.replace(["override"], in: method.node.modifiers)
+      renamed.insert(method.node.id)
       guard method.name == "observeValue" else { continue }
       // `super.observeValue(…)` becomes `ignoreValue(…)`: the superclass has no such method.
       type.conform(to: "KeyValueObserver")
@@ -86,6 +87,7 @@ extension SourceModule {
         owner.conform(to: question.asked)
         type.file.replace(["override"], in: method.node.modifiers)
       }
+      renamed.insert(method.node.id)
       type.file.replace(method.node.name, by: question.own)
       if let selector = method.node.signature.parameterClause.parameters.first?.type {
         type.file.replace(selector, by: "Selector!")
@@ -128,64 +130,16 @@ extension SourceModule {
   }
 
   /// On iOS a table finds out whether its data source has the method that deletes a row. A Swift protocol with defaults cannot
-  /// tell, so each class that has it says so, once: `var swipesRows: Bool { true }`, on the last line of the method.
+  /// tell, so each class that has it says so, once: `var swipesRows: Bool { true }`.
   private func tellOfSwiping(_ type: TypeDeclaration, _ told: inout Set<String>) {
     func has(_ type: TypeDeclaration) -> Method? {
       type.methods.first { $0.name == "tableView" && !$0.isStatic && $0.labels == ["_", "commit", "forRowAt"] }
     }
-    guard let method = has(type), let body = method.node.body, told.insert(type.name).inserted,
+    guard let method = has(type), method.node.body != nil, told.insert(type.name).inserted,
       !types.contains(where: { isSubclass(type.name, of: $0.name) && has($0) != nil })
     else { return }
-    type.file.insert("; public \(method.isOverride ? "override " : "")var swipesRows: Bool { true }", after: body)
-  }
-
-  // MARK: Extensions that override
-
-  /// Moves the bodies of extensions that override into their class: without Objective-C an extension cannot override, and
-  /// what it declares cannot be overridden. Line directives keep the lines of compiler messages right.
-  func mergeOverridingExtensions() throws(SourceProblem) {
-    for type in types where type.kind == .extension && type.node.memberBlock.rightBrace.presence == .present {
-      guard isMoved(type), let target = classNamed(type.name) else {
-        guard let refused = type.methods.first(where: { $0.isOverride && !isReplaced($0, of: type) }),
-          classNamed(type.name) == nil
-        else { continue }
-        throw SourceProblem(path: type.file.path, line: refused.line, reason: .overrideInExtension(of: type.name))
-      }
-      if type.isPublic { raiseAccess(of: type) }
-      let block = type.node.memberBlock, end = target.node.memberBlock.rightBrace
-      let body = type.file.take(block.leftBrace.span.upperBound..<block.rightBrace.span.lowerBound)
-      let lines = (type.file.line(at: block.span.lowerBound), target.file.line(at: end.span.lowerBound))
-      target.file.insert(
-        "\n#sourceLocation(file: \(type.file.path.swiftLiteral), line: \(lines.0))\n" + body
-          + "\n#sourceLocation(file: \(target.file.path.swiftLiteral), line: \(lines.1))\n", before: end)
-    }
-  }
-
-  /// Whether an extension of a class of the module overrides, or has a method that a class of the module overrides.
-  func isMoved(_ type: TypeDeclaration) -> Bool {
-    guard type.kind == .extension, classNamed(type.name) != nil else { return false }
-    let members = type.node.memberBlock.members
-    if members.contains(where: { $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true }
-    ) {
-      return true
-    }
-    return type.methods.contains { method in
-      overridingMethods[method.name]?.contains { isSubclass($0.owner.name, of: type.name) } == true
-    }
-  }
-
-  /// Members of a `public extension` are public; moved into the class, they have to say so.
-  private func raiseAccess(of type: TypeDeclaration) {
-    let levels = ["public", "open", "internal", "private", "fileprivate", "package"]
-    for member in type.node.memberBlock.members {
-      guard let decl = member.decl.asProtocol((any WithModifiersSyntax).self), !decl.is(EnumCaseDeclSyntax.self),
-        !decl.modifiers.contains(where: { levels.contains($0.name.text) })
-      else { continue }
-      let attributes = member.decl.asProtocol((any WithAttributesSyntax).self)?.attributes
-      let tokens = member.decl.tokens(viewMode: .sourceAccurate)
-      let first = tokens.first { $0.span.lowerBound >= attributes?.endPosition.utf8Offset ?? 0 }
-      if let first { type.file.insert("public ", before: first) }
-    }
+    (classNamed(type.name) ?? type).insertFirst(
+      " public \(method.isOverride ? "override " : "")var swipesRows: Bool { true };")
   }
 }
 

@@ -101,6 +101,51 @@ import TouchTrace
     #expect(CaseTests.printed(try folder.playback("tap 195,110")) == ["true true", "row 1"])
   }
 
+  /// Objective-C finds methods by name: overrides of and in extensions, members of any object, optional methods of a protocol that
+  /// the delegate's own inherits.
+  @Test func whatOverridesAnExtensionIsCalled() throws {
+    let folder = try CodeFolder([
+      "Menu.swift": """
+      import UIKit
+      @objc protocol Base { @objc optional func changed(value: Int) }
+      @objc protocol Derived: Base {}
+      extension UIViewController {
+        @objc func open() -> String { "controller" }
+        @objc var depth: Int { get { view.tag } set { view.tag = newValue } }
+      }
+      protocol Makeable: AnyObject { init() }
+      extension Makeable { init(_ change: (Self) -> Void) { self.init(); change(self) } }
+      extension NSObject: Makeable {}
+      extension UIPageControl { open override func sizeToFit() { numberOfPages = 3; super.sizeToFit() } }
+      class Menu: UIViewController, Derived {
+        func changed(value: Int) { print("changed", value) }
+        override func open() -> String { "menu over " + super.open() }
+        override var depth: Int { get { super.depth + 1 } set { super.depth = newValue * 10 } }
+      }
+      private final class SubMenu: Menu { override func open() -> String { "sub " + super.open() } }
+      class MenuController: UIViewController {
+        let menus = [UIViewController(), Menu(), SubMenu()], dots = UIPageControl()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for menu in menus { menu.depth = 2; print(menu.open(), menu.depth) }
+          let base: Base? = menus[2] as? Base
+          base?.changed?(value: 1)
+          print(UILabel { $0.text = "made" }.text ?? "")
+          dots.sizeToFit()
+          let change: [String: Any] = ["at": CGPoint(x: 1, y: 2), "on": true]
+          print(dots.numberOfPages, (change["at"] as AnyObject).cgPointValue.y, (change["on"] as AnyObject).boolValue)
+        }
+      }
+      extension MenuController { override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) { print("began") } }
+      """
+    ])
+    #expect(
+      CaseTests.printed(try folder.playback("tap 195,110")) == [
+        "controller 2", "menu over controller 21", "sub menu over controller 21", "changed 1", "made", "3 2.0 true",
+        "began",
+      ])
+  }
+
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])

@@ -15,6 +15,9 @@ private final class Declarations: SyntaxVisitor {
     walk(file.tree)
   }
 
+  /// A name without that of a class: members of extensions that override, and what is put in the place of a method of UIKit, have it.
+  private func unprefixed(_ name: TokenSyntax) -> String { name.plain.replacing(/^(own|[A-Z]\w*)_/, with: "") }
+
   private func add(_ name: String) -> SyntaxVisitorContinueKind {
     counts[name, default: 0] += 1
     return .visitChildren
@@ -43,11 +46,11 @@ private final class Declarations: SyntaxVisitor {
   override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { add("subscript") }
   override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { add("operator \(node.name.text)") }
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-    add("pattern \(node.identifier.plain)")
+    add("pattern \(unprefixed(node.identifier))")
   }
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // One that is put in the place of a method of UIKit has its class before its name; answers of NSObject have names of their own.
-    let plain = node.name.plain.replacing(/^UI\w+?_/, with: "")
+    // Answers of NSObject have names of their own.
+    let plain = unprefixed(node.name)
     let name = ["respondsItself": "responds", "forwardsItself": "forwardingTarget"][plain] ?? plain
     return add("func \(name)(\(node.signature.parameterClause.parameters.map { $0.firstName.plain + ":" }.joined()))")
   }

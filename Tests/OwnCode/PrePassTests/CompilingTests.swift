@@ -125,12 +125,84 @@ struct CompilingTests {
       """
       import UIKit
 
+      open class Drawer: UIViewController {
+        public internal(set) var isOpen = false
+        init(_ side: Int) { super.init(nibName: nil, bundle: nil) }
+        public required init?(coder: NSCoder) { nil }
+      }
+      final class LeftDrawer: Drawer {
+        override func slide(_ views: [UIView], by distance: inout CGFloat) throws -> Bool { distance += 1; return true }
+        override var side: Int { get { super.side + 1 } set { super.side = newValue } }
+        override func open() { super.open() }
+      }
+      """,
+      """
+      import UIKit
+
+      fileprivate extension UIViewController {
+        func canOpen(_ identifier: String) -> Bool { value(forKey: identifier) != nil }
+      }
+
+      public extension Drawer {
+        override func awakeFromNib() { if canOpen("left") { super.awakeFromNib() } }
+        override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) {}
+        override func present(_ next: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil) {
+          super.present(next, animated: animated, completion: completion)
+        }
+        override var title: String? {
+          get { super.title }
+          set { super.title = newValue }
+        }
+        override var prefersStatusBarHidden: Bool { isOpen }
+        internal func slide(_ views: [UIView], by distance: inout CGFloat) throws -> Bool { views.isEmpty }
+        @objc var side: Int {
+          get { isOpen ? 1 : 0 }
+          set { isOpen = newValue == 1 }
+        }
+      }
+      """,
+      """
+      import UIKit
+
+      extension UIViewController {
+        @objc public func open() {}
+        @objc func close(_ view: UIView?, animated: Bool = true) -> Int { 1 }
+        @objc var isHidden: Bool { presentingViewController == nil }
+        @objc var depth: Int { get { view.tag } set { view.tag = newValue } }
+      }
+      public class Menu: UINavigationController {
+        public override func open() { super.open() }
+        override func close(_ view: UIView?, animated: Bool) -> Int { super.close(view, animated: animated) + 1 }
+      }
+      extension Menu {
+        override var isHidden: Bool { return super.isHidden }
+        override var depth: Int { get { super.depth } set { super.depth = newValue } }
+      }
+      final class SubMenu: Menu { override func open() { if isHidden { depth = close(nil) } else { super.open() } } }
+      extension UIPageControl {
+        open override func sizeToFit() { super.sizeToFit(); numberOfPages = 3 }
+        override open var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+      }
+      final class Dots: UIPageControl {}
+      protocol Makeable: AnyObject { init() }
+      extension Makeable { init(_ change: (Self) -> Void) { self.init(); change(self) } }
+      extension NSObject: Makeable {}
+      class Style: Makeable { required init() {} }
+      class Marked: UILabel { let mark = UIView { $0.alpha = 0.5 }, style = Style { _ in } }
+      func dots() -> UIPageControl { UIPageControl(frame: .zero) }
+      """,
+    ],
+    [
+      """
+      import UIKit
+
       @objc protocol DeckDelegate {
         @objc optional func deck(_ deck: Deck, didTurn index: Int)
         @objc optional func deck(_ deck: Deck, remove index: Int, reload: @escaping () -> Void)
         @objc optional func deckDidClose(deck: Deck)
         @objc optional func tabBarMoved(_ deck: Deck)
       }
+      @objc protocol CardDelegate: AnyObject { @objc optional func turned(); @objc optional var isOpen: Bool { get } }
 
       final class Deck: UITabBar {
         weak var deckDelegate: DeckDelegate?
@@ -184,6 +256,11 @@ struct CompilingTests {
           let touch: AnyObject? = touches.first
           print(touch!.location(in: self), (touches.first as AnyObject?) as Any)
           for touch in touches { _ = (touch as AnyObject).location(in: self) }
+          var objects: [String: AnyObject] = ["a": self]
+          objects["b"] = touches.count > 1 ? Pad.self : Pad.self
+          let change: [String: Any] = ["at": CGPoint.zero]
+          let y: CGFloat = (change["at"] as AnyObject).cgPointValue.y
+          print((touch as AnyObject).view as Any, (self as AnyObject).tag, (y as AnyObject).boolValue)
         }
       }
       public extension Pad {

@@ -15,22 +15,22 @@ struct RowSwipingTests {
       .joined(separator: "\n")
   }
 
-  @Test("a class with the method gets the property, once, on the line of the method")
+  @Test("a class with the method gets the property, once")
   func said() throws {
-    let said = "; public var swipesRows: Bool { true }"
+    let said = " public var swipesRows: Bool { true };"
     #expect(
       try run("class A: UIViewController { \(commit); \(actions) }")
-        == "class A: UIViewController { \(commit)\(said); \(actions) }")
+        == "class A: UIViewController {\(said) \(commit); \(actions) }")
     #expect(
       try run("class A: UIViewController {}\nextension A: UITableViewDataSource { \(commit) }")
-        == "class A: UIViewController {}\nextension A: UITableViewDataSource { \(commit)\(said) }")
+        == "class A: UIViewController {\(said)}\nextension A: UITableViewDataSource { \(commit) }")
   }
 
   @Test("an override overrides the property, and a subclass of such a class has it already")
   func overridden() throws {
     #expect(
       try run("class A: UITableViewController { override \(commit) }")
-        == "class A: UITableViewController { override \(commit); public override var swipesRows: Bool { true } }")
+        == "class A: UITableViewController { public override var swipesRows: Bool { true }; override \(commit) }")
     let both = "class A: NSObject { \(commit); }\nclass B: A { override \(commit) }"
     #expect(try run(both).components("swipesRows") == 1)
   }
