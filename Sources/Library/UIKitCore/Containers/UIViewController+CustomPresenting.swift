@@ -11,8 +11,8 @@ extension UIViewController {
   /// The object that manages the presentation of this controller, or of the presented controller around it.
   public var presentationController: UIPresentationController? {
     if let storedPresentation { return storedPresentation }
-    if let parent, presentingViewController == nil { return parent.presentationController }
-    return makePresentation(presenting: presentingViewController, from: presentingViewController ?? self)
+    if let parent, ownPresenter == nil { return parent.presentationController }
+    return makePresentation(presenting: ownPresenter, from: ownPresenter ?? self)
   }
 
   private func makePresentation(
@@ -69,7 +69,7 @@ extension UIViewController {
       container.sendHome()
       presentation.presentationTransitionDidEnd(isCompleted)
       if isCompleted { return end() }
-      (self.presentedViewController, presented.presentingViewController) = (nil, nil)
+      (outer.ownPresented, presented.ownPresenter) = (nil, nil)
       window.presentations.removeAll { $0.object === presented }
       presented.coveredViews = nil
       presented.view.removeFromSuperview()

@@ -4,13 +4,13 @@ extension UIViewController {
   final func show(_ viewControllerToPresent: UIViewController, isAnimated flag: Bool, completion: (() -> Void)?) {
     let presented = viewControllerToPresent
     guard let window = viewIfLoaded?.window, presentedViewController == nil, presented !== self,
-      presented.presentingViewController == nil
+      presented.ownPresenter == nil
     else {
       let warning = PipelineWarning.cannotPresent(presented, from: self)
       return warning.give(through: observationOfChain)
     }
-    presentedViewController = presented
-    presented.presentingViewController = self
+    outermost.ownPresented = presented
+    presented.ownPresenter = outermost
     presented.isBeingPresented = true
     window.presentations.removeAll { $0.object == nil || $0.object === presented }
     window.presentations.append(Weak(presented))
@@ -42,16 +42,16 @@ extension UIViewController {
   }
 
   final func removePresented(isAnimated flag: Bool, completion: (() -> Void)?) {
-    guard let presented = presentedViewController else {
-      presentingViewController?.dismiss(animated: flag, completion: completion)
+    guard let presented = ownPresented else {
+      let other = presentedViewController == nil ? presentingViewController : parent
+      other?.dismiss(animated: flag, completion: completion)
       return
     }
     guard !presented.isBeingDismissed else { return }
-    if presented.presentedViewController != nil { presented.dismiss(animated: false) }
+    if presented.ownPresented != nil { presented.dismiss(animated: false) }
     presented.isBeingDismissed = true
     let end = {
-      presented.presentingViewController = nil
-      self.presentedViewController = nil
+      (self.ownPresented, presented.ownPresenter) = (nil, nil)
       if let window = presented.viewIfLoaded?.window ?? presented.coveredViews?.window { presented.uncover(window) }
       presented.isBeingDismissed = false
       completion?()

@@ -307,7 +307,7 @@
   /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
   /// (RC-04). For a presented controller it is the presenting one (UN-13).
   open override var next: UIResponder? {
-    presentingViewController ?? loadedView?.superview ?? hostWindow
+    ownPresenter ?? loadedView?.superview ?? hostWindow
   }
 
   override var responderWindow: UIWindow? { loadedView?.window }
@@ -319,7 +319,8 @@
   /// styles `.fullScreen` and `.currentContext` the others in the window disappear and their views leave it, until the
   /// dismissal (PR-01); with other styles they stay (PR-02). The window is laid out, and `completion` is called after
   /// `viewDidAppear`. A warning is given, and nothing is presented, if this
-  /// controller's view is in no window, if it presents already, or if the other controller is presented already.
+  /// controller's view is in no window, if it presents already, or if the other controller is presented already. As on iOS, the
+  /// outermost controller around this one presents.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, isAnimated: flag, completion: completion) }
@@ -342,8 +343,9 @@
   final var storedEditButtonItem: UIBarButtonItem?
   final var runningTransition: TransitionContext?
 
-  /// The controller that this one presents.
-  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that this one presents, or the nearest one around it that presents.
+  open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
+  final var ownPresented: UIViewController?
   /// The traits of the controller's application.
   open var traitCollection: UITraitCollection { inheritedTraits }
   /// The title and the buttons that a navigation bar shows for this controller.
@@ -401,8 +403,9 @@
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
-  /// The controller that presents this one.
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that presents this one, or the nearest one around it that is presented.
+  open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
+  final weak var ownPresenter: UIViewController?
 
   // MARK: Containing
 

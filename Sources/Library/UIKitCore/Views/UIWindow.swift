@@ -40,6 +40,9 @@
     deallocating { application?.forget(self) }
   }
 
+  /// A hidden window as large as the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// A hidden window with this frame, in screen points. Showing it adds it to `UIApplication.shared`.
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -129,6 +129,22 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 5, y: 50), with: nil) === root.view)
   }
 
+  @Test("the outermost controller presents, and one inside either of the two can dismiss")
+  func insideOthers() {
+    let inner = TestController(), outer = UINavigationController(rootViewController: inner)
+    let leaf = TestController(), sheet = UINavigationController(rootViewController: leaf)
+    fixture.windows[0].rootViewController = outer
+    fixture.wait(0.1)
+    for dismissing in [leaf, sheet, inner, outer] {
+      inner.present(sheet, animated: false)
+      #expect(inner.presentedViewController === sheet && outer.presentedViewController === sheet)
+      #expect(leaf.presentingViewController === outer && sheet.presentingViewController === outer)
+      #expect(sheet.next === outer && leaf.next === leaf.view.superview)
+      dismissing.dismiss(animated: false)
+      #expect(inner.presentedViewController == nil && leaf.presentingViewController == nil && sheet.view.window == nil)
+    }
+  }
+
   @Test("an animated transition has a coordinator, also without an animator of the app")
   func coordinator() throws {
     final class Watching: UIViewController {

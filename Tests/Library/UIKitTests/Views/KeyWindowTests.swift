@@ -133,6 +133,7 @@ import Testing
 
   @Test("an application without scenes has one, which its windows' chain leaves out", .statements("RC-05"))
   func sceneOfWindows() {
+    #expect(UIWindow().frame == UIScreen.main.bounds)
     let application = UIApplication()
     application.makeSceneOfWindows()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10), application: application)
