@@ -7,7 +7,7 @@ import Testing
 
 /// Random edits of all presets, with random comments in their files.
 @Suite struct RandomWritingTests {
-  private static let rounds = Exhaustive.isOn ? 60 : 4
+  private static let rounds = Exhaustive.isOn ? 60 : 1
 
   private var presets: [(name: String, text: String)] {
     get throws {
