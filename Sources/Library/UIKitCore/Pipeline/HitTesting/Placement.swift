@@ -84,13 +84,8 @@ nonisolated struct Placement: Equatable {
   /// if the transform has no inverse (HT-18).
   @inline(__always)
   func searched(_ point: CGPoint) -> CGPoint {
-    isTransformed ? turned(point) : shifted(point)
-  }
-
-  /// The same for a view with a transform. Inlined, it would cost a view without one a tenth of its time.
-  @inline(never)
-  private func turned(_ point: CGPoint) -> CGPoint {
-    fromSuperview.map { point.applying($0) } ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
+    guard isTransformed else { return shifted(point) }
+    return fromSuperview.map { point.applying($0) } ?? CGPoint(x: CGFloat.nan, y: CGFloat.nan)
   }
 
   /// The same for a view without a transform.
