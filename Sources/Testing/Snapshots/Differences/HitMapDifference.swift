@@ -39,11 +39,17 @@ struct HitMapDifference: Codable, Equatable, Sendable {
     }
     var found: [[Int]: (points: Int, box: PixelBox, first: (x: Int, y: Int))] = [:]
     for y in 0..<actual.height {
-      for x in 0..<actual.width {
-        let pair = [expected.number(x: x, y: y), actual.number(x: x, y: y)]
-        guard expected.names[pair[0]] != actual.names[pair[1]] else { continue }
-        let point = PixelBox(x: x, y: y, width: 1, height: 1), before = found[pair]
-        found[pair] = ((before?.points ?? 0) + 1, before?.box.union(point) ?? point, before?.first ?? (x, y))
+      var next = 0
+      while next < actual.width {
+        // Most points have the views of the point before.
+        let x = next, old = expected.number(x: x, y: y), new = actual.number(x: x, y: y)
+        repeat {
+          next += 1
+        } while next < actual.width && expected.number(x: next, y: y) == old
+          && actual.number(x: next, y: y) == new
+        guard expected.names[old] != actual.names[new] else { continue }
+        let run = PixelBox(x: x, y: y, width: next - x, height: 1), before = found[[old, new]]
+        found[[old, new]] = ((before?.points ?? 0) + next - x, before?.box.union(run) ?? run, before?.first ?? (x, y))
       }
     }
     changes = found.map { pair, what in
