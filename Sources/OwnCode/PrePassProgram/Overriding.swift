@@ -103,7 +103,7 @@ struct Member {
     return "{ get { \(get) } set { \(set) } }"
   }
 
-  /// What a protocol says behind a declaration.
+  /// The accessors that a property has in a protocol.
   var accessors: String { labels != nil ? "" : isSettable ? "{ get set }" : "{ get }" }
 
   /// The attributes and modifiers for the member that passes calls on.

@@ -132,6 +132,7 @@ import TouchTrace
           base?.changed?(value: 1)
           print(UILabel { $0.text = "made" }.text ?? "")
           dots.sizeToFit()
+          view.addSubview(dots)
           let change: [String: Any] = ["at": CGPoint(x: 1, y: 2), "on": true]
           print(dots.numberOfPages, (change["at"] as AnyObject).cgPointValue.y, (change["on"] as AnyObject).boolValue)
         }
@@ -139,11 +140,13 @@ import TouchTrace
       extension MenuController { override func touchesBegan(_: Set<UITouch>, with _: UIEvent?) { print("began") } }
       """
     ])
+    let playback = try folder.playback("tap 195,110")
     #expect(
-      CaseTests.printed(try folder.playback("tap 195,110")) == [
+      CaseTests.printed(playback) == [
         "controller 2", "menu over controller 21", "sub menu over controller 21", "changed 1", "made", "3 2.0 true",
         "began",
       ])
+    #expect(playback.tree.node("dots")?.className == "UIPageControl")
   }
 
   @Test func aMethodThatIsThereIsCalled() throws {

@@ -1,11 +1,11 @@
-/// A transition from one controller to another with an animator of the app.
+/// A transition from one controller to another with an animator of the app, or without one (see `change`).
 ///
 /// Views have their last values at once, and the animator completes the transition when its animations would have
 /// ended. A transition that follows a finger runs its animator when the finger has finished it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private let from: UIViewController, to: UIViewController
-  private let animator: any UIViewControllerAnimatedTransitioning
+  private let animator: (any UIViewControllerAnimatedTransitioning)?
   private let end: (Bool) -> Void
   let presentationStyle: UIModalPresentationStyle
   /// The controller behind a presentation of the style `.custom`. Its view is not given to the animator.
@@ -24,7 +24,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   ///   - end: called once, with whether the transition was completed.
   init(
     from: UIViewController, to: UIViewController, in container: UIView, _ style: UIModalPresentationStyle,
-    background: UIViewController?, finalFrame: CGRect, _ animator: any UIViewControllerAnimatedTransitioning,
+    background: UIViewController?, finalFrame: CGRect, _ animator: (any UIViewControllerAnimatedTransitioning)?,
     end: @escaping (Bool) -> Void
   ) {
     (self.from, self.to, containerView, presentationStyle) = (from, to, container, style)
@@ -36,7 +36,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   /// Begins the transition. Both controllers retain the context until its end.
   func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
     (from.runningTransition, to.runningTransition) = (self, self)
-    guard let interaction, interaction.wantsInteractiveStart else { return animator.animateTransition(using: self) }
+    guard let interaction, interaction.wantsInteractiveStart else { return runAnimator() }
     (isInteractive, initiallyInteractive) = (true, true)
     (interaction as? UIPercentDrivenInteractiveTransition)?.context = self
     interaction.startInteractiveTransition(self)
@@ -47,14 +47,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     guard isAnimated, let from, let to, from.runningTransition == nil, let container = from.viewIfLoaded?.superview
     else { return change() }
     let context = TransitionContext(
-      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, AnimatorOfSystem()
+      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, nil
     ) { _ in }
     (from.runningTransition, to.runningTransition) = (context, context)
     change()
     context.completeTransition(true)
   }
 
-  func runAnimator() { animator.animateTransition(using: self) }
+  func runAnimator() { animator?.animateTransition(using: self) }
 
   func completeTransition(_ didComplete: Bool) {
     guard !isDone else { return }
@@ -63,7 +63,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     isInteractive = false
     (from.runningTransition, to.runningTransition) = (nil, nil)
     end(didComplete)
-    animator.animationEnded(didComplete)
+    animator?.animationEnded(didComplete)
     for completion in completions { completion(self) }
   }
 
@@ -81,7 +81,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   var isAnimated: Bool { true }
   var isCancelled: Bool { transitionWasCancelled }
   var targetTransform: CGAffineTransform { .identity }
-  var transitionDuration: TimeInterval { animator.transitionDuration(using: self) }
+  var transitionDuration: TimeInterval { animator?.transitionDuration(using: self) ?? 0 }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : key == .to ? to : nil
@@ -110,12 +110,4 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { warnNotSupported("UIViewControllerTransitionCoordinator.notifyWhenInteractionChanges(_:)") }
-}
-
-/// The animator of a transition for which the app has none: only its end is seen.
-final class AnimatorOfSystem: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    transitionContext.completeTransition(true)
-  }
 }

@@ -79,8 +79,8 @@ extension UIViewController {
     let frame = presentation.frameOfPresentedViewInContainerView
     presented.view.frame = frame
     guard let animator else {
-      container.addSubview(presentation.presentedView ?? presented.view)
       TransitionContext.change(from: outer, to: presented, isAnimated: isAnimated) {
+        container.addSubview(presentation.presentedView ?? presented.view)
         presentation.presentationTransitionWillBegin()
       }
       finish(true)
@@ -104,8 +104,8 @@ extension UIViewController {
     else {
       TransitionContext.change(from: presented, to: outer, isAnimated: isAnimated) {
         presentation?.dismissalTransitionWillBegin()
+        end()
       }
-      end()
       presentation?.dismissalTransitionDidEnd(true)
       return true
     }

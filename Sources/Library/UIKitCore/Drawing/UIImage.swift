@@ -288,7 +288,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     context.draw(shown(tint: nil), in: rect, opacity: alpha)
     context.restoreGState()
   }
-  /// Repeats the picture in a rectangle, from its top left corner. Chosen: at most 10,000 times.
+  /// Repeats the picture in a rectangle, from its top left corner. Chosen: more than 10,000 times it draws nothing.
   open func drawAsPattern(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0, rect.isFinite,
       (rect.width / size.width) * (rect.height / size.height) <= 10_000

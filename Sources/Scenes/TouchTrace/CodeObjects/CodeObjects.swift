@@ -41,8 +41,12 @@ package final class CodeObjects: TracedObjects {
     return drawing.isEmpty ? nil : drawing
   }
 
+  /// The class of UIKit for which the pre-pass made a subclass, `UIPageControl_own`, because an extension overrides it.
+  package func className(of object: AnyObject) -> String? {
+    let name = String(describing: type(of: object))
+    return name.hasSuffix("_own") ? String(name.dropLast(4)) : nil
+  }
   // The overrides of own code are in its sources, not in a description.
-  package func className(of object: AnyObject) -> String? { nil }
   package func behavior(of object: AnyObject) -> ResponderBehavior? { nil }
   package func description(of view: UIView) -> ViewDescription? { nil }
   package var foldsSearches: Bool { true }
@@ -71,7 +75,7 @@ package final class CodeObjects: TracedObjects {
     {
       return name + "Content"
     }
-    return ClassName.objectName(String(describing: type(of: object)))
+    return ClassName.objectName(className(of: object) ?? String(describing: type(of: object)))
   }
 }
 

@@ -195,6 +195,7 @@ import Testing
     third.dismiss(animated: true)
     fixture.wait(0.1)
     #expect(provider.shade?.log == ["present", "dismiss"] && third.view.window == nil)
+    #expect(third.log == ["appears to", "done", "disappears from", "done"])
   }
 
   @Test("a dismissal that a finger cancels leaves the controller, and one that it finishes removes it")

@@ -31,6 +31,9 @@
   @preconcurrency @MainActor @_disfavoredOverload
   public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { (object as! UIView)[keyPath: path] }
 
+  /// The description of the object. Without it, that of an `NSValue` would be read.
+  public var description: String { object.map { "\($0)" } ?? "" }
+
   /// Where a touch or a gesture is.
   @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
     (object as? UIGestureRecognizer)?.location(in: view) ?? (object as! UITouch).location(in: view)
@@ -39,7 +42,7 @@
   @preconcurrency @MainActor public func previousLocation(in view: UIView?) -> CGPoint {
     (object as! UITouch).previousLocation(in: view)
   }
-  /// Whether the object has a method of this name that is called by name, or what it answers.
+  /// Whether the object responds to a selector.
   @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
     (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
