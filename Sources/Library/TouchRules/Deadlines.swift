@@ -24,7 +24,7 @@ package struct Deadlines {
   package init() {}
 
   /// The earliest deadline, in seconds; nil if there is none.
-  package var next: TimeInterval? { entries.first?.time }
+  package var next: TimeInterval? { entries.isEmpty ? nil : entries[0].time }
 
   /// Notes `work` for `time` (seconds).
   package mutating func schedule(
@@ -36,7 +36,9 @@ package struct Deadlines {
     return entry.token
   }
 
-  package mutating func cancel(_ token: Token) { entries.removeAll { $0.token == token } }
+  package mutating func cancel(_ token: Token) {
+    if let index = entries.firstIndex(where: { $0.token == token }) { entries.remove(at: index) }
+  }
 
   /// Removes and returns the earliest deadline that is due at `time`. Of two at the same time, the one that was
   /// scheduled first comes first.

@@ -50,7 +50,7 @@ package struct TouchQueue {
   }
 
   /// The time of the next event, in seconds.
-  package var nextTime: TimeInterval? { samples.first?.timestamp }
+  package var nextTime: TimeInterval? { samples.isEmpty ? nil : samples[0].timestamp }
 
   /// Removes and returns the reports of the next event, nil if there are none: those with the same timestamp, at most one for each finger, so
   /// that fingers that go down together are one event (PL-06).
@@ -63,7 +63,7 @@ package struct TouchQueue {
   package mutating func takeEvent(
     frame: TimeInterval?, until end: TimeInterval = .infinity, before deadline: TimeInterval = .infinity
   ) -> Reports? {
-    if samples.count == 1 { return samples.popLast().map { Reports(Report(sample: $0)) } }
+    if samples.count == 1 { return Reports(Report(sample: samples.removeLast())) }
     guard let first = samples.first else { return nil }
     var reports: [Report] = []
     var taken = 0

@@ -26,10 +26,10 @@ extension UIScrollView {
 extension UIView {
   /// The nearest ancestor that is a scroll view.
   var scrollViewAround: UIScrollView? {
-    var view = parent
+    var view = storedParent
     while let current = view {
-      if let scrollView = current as? UIScrollView { return scrollView }
-      view = current.parent
+      if let scrollView = current.reading({ $0 as? UIScrollView }) { return scrollView }
+      view = current.reading { $0.storedParent }
     }
     return nil
   }

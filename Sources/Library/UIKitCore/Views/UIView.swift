@@ -21,8 +21,13 @@
   /// Whether an extension of a class of UIKit replaces one of the two methods of the hit test for this view.
   final private(set) var hasReplacedHitTest = false
 
-  /// Unowned: one weak reference would make each retain of the superview slow. Its `deinit` clears this.
-  final unowned(unsafe) var parent: UIView?
+  final var parent: UIView? {
+    get { storedParent?.takeUnretainedValue() }
+    set { storedParent = newValue.map { .passUnretained($0) } }
+  }
+  /// Unmanaged: one weak reference would make each retain of the superview slow, and a walk to the root retains no view
+  /// on its way. The `deinit` of the superview clears this.
+  private(set) final var storedParent: Unmanaged<UIView>?
   /// The view controller of a root view.
   final var controller: UIViewController? {
     get { storedController?.takeUnretainedValue() }

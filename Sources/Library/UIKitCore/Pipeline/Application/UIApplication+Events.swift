@@ -46,14 +46,14 @@ extension UIApplication {
 
   /// Runs one deadline or delivers one event; returns false if nothing is due.
   private func processNext(until time: TimeInterval) -> Bool {
-    let report = min(queue.nextTime ?? .infinity, time)
+    let next = queue.nextTime, report = min(next ?? .infinity, time)
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
       turn(due.isReported ? .timeout(due.time) : nil, due.work)
       if !due.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
       return true
     }
-    guard let next = queue.nextTime, next <= time else { return false }
+    guard let next, next <= time else { return false }
     let frame = options.frameDuration, deadline = deadlines.next ?? .infinity
     guard var reports = queue.takeEvent(frame: frame, until: time, before: deadline) else { return false }
     process(&reports)

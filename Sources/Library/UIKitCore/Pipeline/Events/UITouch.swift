@@ -87,6 +87,9 @@
     super.init()
   }
 
+  // Explicit, because the synthesized deinit checks the executor each time.
+  deinit {}
+
   /// Its number, and not its address: where hashes are the same in each run, so is the order of a set of touches.
   open nonisolated override var hash: Int { serial }
 

@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
   }
 
   private func asking(_ question: @autoclosure () -> PipelineQuestion, _ body: () -> Bool) -> Bool {
-    guard let environment else { return body() }
+    guard PipelineObservation.isThereAny, let environment else { return body() }
     return environment.asking(question(), body)
   }
 }

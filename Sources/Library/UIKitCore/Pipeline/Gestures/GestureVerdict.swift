@@ -3,7 +3,8 @@
 extension UIGestureEnvironment {
   /// Returns the verdict on a bid that view and delegate have allowed.
   func verdict(on bidder: UIGestureRecognizer) -> PipelineVerdict {
-    let requirements = requirements(of: bidder), rivals = activeRecognizers.filter { $0 !== bidder }
+    let requirements = requirements(of: bidder)
+    let rivals = activeRecognizers.filter { $0 !== bidder && $0.life.hasRecognized }
     let verdict = BidRules.verdict(requirements: requirements.map(\.life), rivals: rivals.map(\.life)) { rival in
       rivals[rival].excludes(bidder)
     }

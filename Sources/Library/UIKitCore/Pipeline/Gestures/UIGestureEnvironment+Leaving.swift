@@ -6,8 +6,11 @@ extension UIGestureEnvironment {
   func resetFinished() -> Bool {
     guard unsettled.resets else { return false }
     var done: [UIGestureRecognizer] = [], kept: [UIGestureRecognizer] = []
+    done.reserveCapacity(activeRecognizers.count)
+    kept.reserveCapacity(activeRecognizers.count)
+    let areTied = activeRecognizers.contains(where: \.hasRequirements)
     for recognizer in activeRecognizers {
-      if recognizer.life.isFinished && isTiedGroupFinished(recognizer) {
+      if recognizer.life.isFinished && (!areTied || tied(to: recognizer).allSatisfy(\.life.isFinished)) {
         done.append(recognizer)
       } else {
         kept.append(recognizer)
@@ -19,13 +22,6 @@ extension UIGestureEnvironment {
     let hasEnded = unsettled.resets
     for recognizer in kept where recognizer.life.isFinished { unsettled.resets = true }
     return hasEnded
-  }
-
-  private func isTiedGroupFinished(_ recognizer: UIGestureRecognizer) -> Bool {
-    for member in activeRecognizers where member.hasRequirements {
-      return tied(to: recognizer).allSatisfy(\.life.isFinished)
-    }
-    return true
   }
 
   private func tied(to recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {

@@ -4,18 +4,14 @@ extension UIGestureEnvironment {
   /// Collects the recognizers that receive a press: those of its responder's view and of all ancestors that accept it.
   /// This happens once, when the button goes down.
   func gather(for press: UIPress, in event: UIPressesEvent) {
-    var newcomers: [UIGestureRecognizer] = []
-    var view = press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
-    while let current = view {
-      for (rank, recognizer) in current.recognizers.enumerated() {
-        guard recognizer.wants(press, in: event, for: self), recognizer.view === current else { continue }
-        if recognizer.environment !== self { newcomers.append(recognizer) }
-        join(recognizer, depth: current.depthInTree, rank: rank)
-        recognizer.follow(press)
-      }
-      view = current.parent
+    let others = gather(
+      from: press.responder as? UIView ?? (press.responder as? UIViewController)?.viewIfLoaded
+    ) {
+      $0.wants(press, in: event, for: self)
+    } following: {
+      $0.follow(press)
     }
-    askForRequirements(among: press.recognizers, newcomers: newcomers)
+    askForRequirements(among: press.recognizers, besides: others)
   }
 
   /// Delivers the event to the recognizers of its presses, those of deeper views first.

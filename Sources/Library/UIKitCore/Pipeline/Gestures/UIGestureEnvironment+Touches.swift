@@ -4,32 +4,50 @@ extension UIGestureEnvironment {
   /// Collects the recognizers that receive a new touch: those of the hit view and all its ancestors that accept it
   /// (GR-20). This happens once, at touch-down (GR-21).
   func gather(for touch: UITouch, in event: UIEvent) {
-    var newcomers: [UIGestureRecognizer] = []
-    var view = touch.hitView
-    while let current = view {
-      if !current.recognizers.isEmpty {
-        let depth = current.depthInTree
-        for (rank, recognizer) in current.recognizers.enumerated() {
-          guard recognizer.wants(touch, in: event, for: self), recognizer.view === current else { continue }
-          if recognizer.environment !== self { newcomers.append(recognizer) }
-          join(recognizer, depth: depth, rank: rank)
-          recognizer.follow(touch)
-          changed()
-          note(.attends(recognizer, touch))
-        }
-      }
-      view = current.parent
+    let others = gather(from: touch.hitView) { recognizer in
+      recognizer.wants(touch, in: event, for: self)
+    } following: { recognizer in
+      recognizer.follow(touch)
+      changed()
+      note(.attends(recognizer, touch))
     }
-    askForRequirements(among: touch.recognizers, newcomers: newcomers)
+    askForRequirements(among: touch.recognizers, besides: others)
+  }
+
+  /// Makes the recognizers of `view` and all its ancestors active if they want it. Returns those that were active.
+  func gather(
+    from view: UIView?, wanting isWanted: (UIGestureRecognizer) -> Bool, following: (UIGestureRecognizer) -> Void
+  ) -> [UIGestureRecognizer] {
+    var others: [UIGestureRecognizer] = []
+    var place = view.map { Unmanaged.passUnretained($0) }
+    while let current = place {
+      // Nearly all views have none, and are not retained for it.
+      if current.reading({ $0.recognizers.isEmpty }) {
+        place = current.reading { $0.storedParent }
+        continue
+      }
+      let ancestor = current.takeUnretainedValue(), depth = ancestor.depthInTree, recognizers = ancestor.recognizers
+      for rank in recognizers.indices {
+        let recognizer = recognizers[rank]
+        guard isWanted(recognizer), recognizer.view === ancestor else { continue }
+        if recognizer.environment === self { others.append(recognizer) }
+        join(recognizer, depth: depth, rank: rank)
+        following(recognizer)
+      }
+      place = ancestor.storedParent
+    }
+    return others
   }
 
   /// Asks for dynamic failure requirements. Documented (GR-32): once per attempt, for each ordered pair.
-  func askForRequirements(among all: [UIGestureRecognizer], newcomers: [UIGestureRecognizer]) {
-    guard !newcomers.isEmpty, all.count > 1 else { return }
-    let areAllNew = newcomers.count == all.count
-    for one in all {
-      for other in all where one !== other {
-        guard areAllNew || newcomers.contains(where: { $0 === one || $0 === other }) else { continue }
+  /// - Parameter others: those of `all` that have been asked about each other.
+  func askForRequirements(among all: [UIGestureRecognizer], besides others: [UIGestureRecognizer]) {
+    guard others.count < all.count, all.count > 1 else { return }
+    func isKnown(_ recognizer: UIGestureRecognizer) -> Bool { others.contains { $0 === recognizer } }
+    for first in all.indices {
+      for second in all.indices where first != second {
+        let one = all[first], other = all[second]
+        guard others.isEmpty || !isKnown(one) || !isKnown(other) else { continue }
         if one.answers(shouldRequireFailureOf: other) { one.dynamicRequirements.append(other) }
         if one.answers(shouldBeRequiredToFailBy: other) { other.dynamicRequirements.append(one) }
       }
@@ -82,7 +100,7 @@ extension UIGestureRecognizer {
   }
 
   private func allows(_ touch: UITouch) -> Bool {
-    allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+    1 << touch.type.rawValue & allowedTouchTypeBits != 0
       && (!requiresExclusiveTouchType || firstTouchType == nil || firstTouchType == touch.type)
   }
 
@@ -115,10 +133,10 @@ extension UIGestureRecognizer {
 
 extension UIView {
   var depthInTree: Int {
-    var depth = 0, view = parent
+    var depth = 0, view = storedParent
     while let current = view {
       depth += 1
-      view = current.parent
+      view = current.reading { $0.storedParent }
     }
     return depth
   }

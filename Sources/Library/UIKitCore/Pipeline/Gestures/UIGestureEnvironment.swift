@@ -139,7 +139,7 @@ final class UIGestureEnvironment {
 
   // MARK: Observing
 
-  var observation: PipelineObservation? { application?.observation }
+  var observation: PipelineObservation? { PipelineObservation.isThereAny ? application?.observation : nil }
 
   func note(_ note: @autoclosure () -> PipelineNote) { observation?.note(note()) }
 

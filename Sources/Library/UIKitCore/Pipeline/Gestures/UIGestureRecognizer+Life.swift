@@ -53,14 +53,16 @@ extension UIGestureRecognizer {
     let old = life.state
     life.move(to: next)
     if presentedState != nil { presentedState = next }
-    environment?.note(.stateChange(self, from: old, to: next, reason))
-    environment?.stateChanged(to: next)
-    if next != .possible && next != .failed { environment?.queueAction(of: self, for: next) }
+    guard let environment else { return }
+    environment.note(.stateChange(self, from: old, to: next, reason))
+    environment.stateChanged(to: next)
+    if next != .possible && next != .failed { environment.queueAction(of: self, for: next) }
   }
 
   /// Resets the recognizer to `.possible` and removes it from its touches (GR-03, GR-07).
   final func recycle() {
     cancelTimer()
+    let environment = environment
     environment?.observing(.reset(self)) { reset() }
     for touch in touches { touch.recognizers.removeAll { $0 === self } }
     for press in presses { press.recognizers.removeAll { $0 === self } }
@@ -70,7 +72,7 @@ extension UIGestureRecognizer {
   }
 
   final func leaveEnvironment() {
-    touches = []
+    touches.removeAll(keepingCapacity: true)
     presses = []
     firstTouchType = nil
     hasAttended = false
@@ -86,6 +88,7 @@ extension UIGestureRecognizer {
     touches.append(touch)
     if firstTouchType == nil { firstTouchType = touch.type }
     hasAttended = true
+    if touch.recognizers.isEmpty { touch.recognizers.reserveCapacity(4) }
     touch.recognizers.append(self)
   }
 

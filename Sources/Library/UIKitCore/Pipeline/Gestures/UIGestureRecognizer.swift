@@ -51,7 +51,11 @@
   open var delaysTouchesEnded = true { didSet { environment?.changed() } }
 
   /// The raw values of `UITouch.TouchType` that the recognizer receives (GR-22).
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3] {
+    didSet { allowedTouchTypeBits = allowedTouchTypes.reduce(0) { $0 | 1 << $1.intValue } }
+  }
+  /// `allowedTouchTypes`, a bit for each.
+  private(set) final var allowedTouchTypeBits = 0b1111
 
   /// The raw values of `UIPress.PressType` that the recognizer receives: at first that of `.select` (PM-03).
   open var allowedPressTypes: [NSNumber] = [NSNumber(value: UIPress.PressType.select.rawValue)]

@@ -18,7 +18,7 @@
   /// Waits `minimumPressDuration` once all fingers of the press are down. While the press goes on, ignores other
   /// fingers (RE-04).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival {
+    for touch in event.order(of: touches) {
       // Inferred (RE-04): a press under way ignores fingers that are not its own.
       guard progress == .possible else { ignore(touch, for: event); continue }
       run.fingersRequired = numberOfTouchesRequired

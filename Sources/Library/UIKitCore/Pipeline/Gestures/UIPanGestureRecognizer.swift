@@ -13,7 +13,7 @@
 
   /// Fails with more fingers than `maximumNumberOfTouches`; once it has begun, ignores the others (GT-23).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival where fingers.count > maximumNumberOfTouches {
+    for touch in event.order(of: touches) where fingers.count > maximumNumberOfTouches {
       guard progress == .possible else { ignore(touch, for: event); continue }
       return state = .failed
     }

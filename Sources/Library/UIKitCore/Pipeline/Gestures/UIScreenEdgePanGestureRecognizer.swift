@@ -25,7 +25,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
 
   /// Ignores all touches but the first (GT-50).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival where touch !== fingers.first { ignore(touch, for: event) }
+    for touch in event.order(of: touches) where touch !== fingers.first { ignore(touch, for: event) }
     guard let first = fingers.first, progress == .possible else { return }
     if !starts(first) { state = .failed }
   }

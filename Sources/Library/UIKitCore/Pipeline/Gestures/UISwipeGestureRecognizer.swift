@@ -16,7 +16,7 @@
   /// Fails with more fingers than `numberOfTouchesRequired`; starts the longest time of a stroke.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard progress == .possible else { return }
-    start += touches.inOrderOfArrival.map(\.screenLocation)
+    start += event.order(of: touches).map(\.screenLocation)
     if start.count > numberOfTouchesRequired { return state = .failed }
     let limit = environment?.options.swipe.longestDuration ?? 0
     if fingers.count == touches.count { setTimer(after: limit) { self.state = .failed } }

@@ -16,7 +16,7 @@
 
   /// Adds fingers to the tap, which must be over within the limit (GT-02).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches.inOrderOfArrival where progress == .possible {
+    for touch in event.order(of: touches) where progress == .possible {
       run.fingersRequired = numberOfTouchesRequired
       handle(run.began(at: touch.screenLocation))
     }

@@ -35,9 +35,9 @@ extension UIView {
   }
 
   var root: UIView {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
+    var view = Unmanaged.passUnretained(self)
+    while let parent = view.reading({ $0.storedParent }) { view = parent }
+    return view.takeUnretainedValue()
   }
 
   /// The steps up to the nearest common ancestor and down to `view`. Views of different trees are converted as if their
