@@ -100,7 +100,8 @@ extension SourceModule {
   private static func cast(_ type: String, _ name: String, isIgnored: Bool, isAnyRecognizer: Bool) -> String? {
     let plain = type.replacing(/@\w+\s+/, with: "")
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
-    if plain == "Any" { return "let \(name) = \(name) as Any" }
+    // As iOS passes nil to a parameter that cannot be nil.
+    if plain == "Any" { return "let \(name): Any = \(name) ?? ()" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }
     // On iOS the lowest bit of the sender's address, which is a multiple of 16: false.
     if plain == "Bool" { return "let \(name) = \(name) as? Bool ?? false" }

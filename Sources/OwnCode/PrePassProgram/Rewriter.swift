@@ -6,7 +6,7 @@ final class Rewriter: SyntaxVisitor {
   let file: SourceFile
   /// The generic parameters of the file that are classes of UIKit: `<Item: UIView>`.
   let viewParameters: Set<String>
-  /// The names of properties that are an `AnyObject?`.
+  /// The names of properties that are an `AnyObject`, or an optional one.
   let objects: Set<String>
   /// The names of dictionaries with values that are an `AnyObject`.
   let dictionaries: Set<String>
@@ -14,7 +14,7 @@ final class Rewriter: SyntaxVisitor {
   init(_ module: SourceModule, _ file: SourceFile) {
     (self.module, self.file) = (module, file)
     let variables = file.names.contains("AnyObject") ? file.variables : []
-    objects = Set(variables.filter { $0.type?.trimmedDescription == "AnyObject?" }.map(\.name))
+    objects = Set(variables.filter { ["AnyObject", "AnyObject?"].contains($0.type?.trimmedDescription) }.map(\.name))
     dictionaries = Set(variables.filter { $0.type?.inOneLine.hasSuffix(": AnyObject]") == true }.map(\.name))
     viewParameters = Set(file.tree.all(Rewriter.viewParameter))
     super.init(viewMode: .sourceAccurate)

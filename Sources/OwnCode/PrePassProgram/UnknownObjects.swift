@@ -80,11 +80,12 @@ extension Rewriter {
 
   /// Gives the target of `perform`, which is an `AnyObject?`, or that of a bar button, its type.
   func perform(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    guard ["perform", "performSelector"].contains(member.declName.baseName.text),
-      let target = member.base?.as(OptionalChainingExprSyntax.self)?.expression, let name = target.lastName,
-      name == "target" || objects.contains(name)
+    guard ["perform", "performSelector"].contains(member.declName.baseName.text), let base = member.base else { return }
+    let optional = base.as(OptionalChainingExprSyntax.self)?.expression
+    guard let name = (optional ?? base).lastName, objects.contains(name) || optional != nil && name == "target"
     else { return }
-    cast(target, to: "ActionPerforming")
+    cast(optional ?? base, to: "ActionPerforming")
+    if optional == nil { file.insert("?", after: base) }
   }
 
   /// `target` becomes `(target as? any ActionPerforming)`.

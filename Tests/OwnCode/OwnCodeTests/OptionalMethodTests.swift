@@ -149,6 +149,55 @@ import TouchTrace
     #expect(playback.tree.node("dots")?.className == "UIPageControl")
   }
 
+  /// What Objective-C finds by name in classes and in objects of any class.
+  @Test func membersOfClassesAndObjectsAreFoundByName() throws {
+    let folder = try CodeFolder([
+      "Picker.swift": """
+      import UIKit
+      class Cell: UIView { class var height: Int { 0 } }
+      final class TallCell: Cell {}
+      final class CodeField: UITextField {}
+      extension CodeField {
+        override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+          print("rects", super.selectionRects(for: range).map { $0.rect.width > 0 })
+          return []
+        }
+      }
+      class PickerController: UIViewController {
+        var target: AnyObject?
+        let always: AnyObject = NSString("text")
+        let texts = NSDictionary(dictionary: ["Buttons": ["done": ["value": "Done"]]])
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          target = self
+          if let target = target { _ = target.perform(#selector(picked), with: "by name") }
+          target?.perform(#selector(picked), with: "optional")
+          _ = always.perform(#selector(picked), with: nil)
+          let text = ((texts.value(forKey: "Buttons") as AnyObject).value(forKey: "done") as AnyObject).value(forKey: "value")
+          print(text as? String ?? "none")
+          let type: UIView.Type = TallCell.self
+          print((type.superclass() as? Cell.Type).map { "\\($0)" } ?? "none", type.superclass() == UIView.self)
+          if UIApplication.responds(to: NSSelectorFromString("sharedApplication")) {
+            let application = UIApplication.perform(NSSelectorFromString("sharedApplication"))
+            print(application?.takeUnretainedValue() === UIApplication.shared)
+          }
+          UIAction { print("action", $0.sender === self) }.performWithSender(self, target: nil)
+          let field = CodeField(frame: view.bounds)
+          field.text = "123"
+          if let range = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument) {
+            _ = field.selectionRects(for: range)
+          }
+        }
+        @objc func picked(_ sender: Any) { print("picked", sender) }
+      }
+      """
+    ])
+    #expect(
+      CaseTests.printed(try folder.playback("tap 195,110")) == [
+        "picked by name", "picked optional", "Done", "Cell false", "true", "action true", "rects [true]",
+      ])
+  }
+
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])

@@ -1,15 +1,20 @@
 // Menus and pointers of views. No menu is shown and there is no pointer. A program that provides one is warned once.
 
+/// Makes the menu of a configuration. As Apple's.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes the preview of a configuration. As Apple's.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// A menu and a preview. As Apple's, except: neither is shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// As Apple's.
   public let identifier: any NSCopying
-  private let provider: (([UIMenuElement]) -> UIMenu?)?
+  private let provider: UIContextMenuActionProvider?
 
   /// As Apple's, except: neither provider is called.
   public init(
-    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
-    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
   ) {
     self.identifier = identifier ?? NSUUID()
     provider = actionProvider

@@ -45,7 +45,10 @@ public typealias UIActionHandler = (UIAction) -> Void
     self === other || (isIdentified && other.isIdentified && identifier == other.identifier)
   }
 
-  func perform(from sender: AnyObject) {
+  /// Calls the handler, as if `sender` had sent the action. As Apple's; the target has no effect for an action with a handler.
+  open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
+
+  func perform(from sender: AnyObject?) {
     let outerSender = self.sender
     self.sender = sender
     handler(self)

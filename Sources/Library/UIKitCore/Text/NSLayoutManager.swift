@@ -14,6 +14,25 @@
   /// The containers. Only the first one has an effect.
   open private(set) var textContainers: [NSTextContainer] = []
 
+  /// Whether lines may be found in parts, which shows nowhere.
+  open var allowsNonContiguousLayout = false
+  /// Has no effect, with a warning: words are not hyphenated.
+  open var hyphenationFactor: Float = 0 {
+    didSet { if hyphenationFactor != 0 { warnNotSupported("NSLayoutManager.hyphenationFactor") } }
+  }
+  /// Has no effect, with a warning: spaces are not drawn.
+  open var showsInvisibleCharacters = false {
+    didSet { if showsInvisibleCharacters { warnNotSupported("NSLayoutManager.showsInvisibleCharacters") } }
+  }
+  /// Has no effect, with a warning: control characters are not drawn.
+  open var showsControlCharacters = false {
+    didSet { if showsControlCharacters { warnNotSupported("NSLayoutManager.showsControlCharacters") } }
+  }
+  /// Has no effect, with a warning: lines always have the space of their font between them.
+  open var usesFontLeading = true {
+    didSet { if !usesFontLeading { warnNotSupported("NSLayoutManager.usesFontLeading") } }
+  }
+
   /// A manager without a text.
   public override init() { super.init() }
 
@@ -154,6 +173,8 @@ open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
   open var maximumNumberOfLines = 0
   /// Has no effect: lines are broken at words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  /// Has no effect: lines do not go around shapes.
+  open var exclusionPaths: [UIBezierPath] = []
   /// The size; a width of 0 breaks no line.
   open var size = CGSize.zero
 

@@ -65,6 +65,12 @@ struct TextGeometry {
     lines.compactMap { line in line.range.intersection(range).map(firstRect) }
   }
 
+  /// The selection of a range: its parts, of which the first has the start and the last the end.
+  func selection(of range: NSRange) -> [UITextSelectionRect] {
+    let rects = rects(of: range)
+    return rects.indices.map { SelectionRect(rects[$0], hasStart: $0 == 0, hasEnd: $0 == rects.count - 1) }
+  }
+
   /// The characters of the line with a character, and its place.
   func line(of offset: Int) -> (range: NSRange, rect: CGRect) {
     let line = lines.last { $0.range.location <= offset } ?? lines.first

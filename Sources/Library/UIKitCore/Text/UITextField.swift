@@ -132,6 +132,8 @@ import Foundation
   open func caretRect(for position: UITextPosition) -> CGRect { geometry.caret(at: position.offset) }
   /// The part of a range in its first line, in the view's coordinate space.
   open func firstRect(for range: UITextRange) -> CGRect { geometry.firstRect(of: range.range) }
+  /// The parts of a range in its lines, in the view's coordinate space. As Apple's, except: an override does not change the picture.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { geometry.selection(of: range.range) }
 
   // MARK: Places
 

@@ -43,6 +43,8 @@
   func caretRect(for position: UITextPosition) -> CGRect
   /// The part of a range in its first line, in the view's coordinate space.
   func firstRect(for range: UITextRange) -> CGRect
+  /// The parts of a range in its lines, in the view's coordinate space.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
 }
 
 extension UITextInput {
@@ -96,6 +98,20 @@ open nonisolated class UITextSelectionRect: NSObject {
   open var containsEnd: Bool { false }
   /// Whether its text is vertical.
   open var isVertical: Bool { false }
+}
+
+/// A part of the selection of a text of the library.
+final nonisolated class SelectionRect: UITextSelectionRect {
+  private let place: CGRect, hasStart: Bool, hasEnd: Bool
+
+  init(_ place: CGRect, hasStart: Bool, hasEnd: Bool) {
+    (self.place, self.hasStart, self.hasEnd) = (place, hasStart, hasEnd)
+  }
+
+  override var rect: CGRect { place }
+  override var writingDirection: NSWritingDirection { .leftToRight }
+  override var containsStart: Bool { hasStart }
+  override var containsEnd: Bool { hasEnd }
 }
 
 /// The direction of a text. The raw values are Apple's.

@@ -47,6 +47,17 @@ extension UIApplication {
   public class func value(forKeyPath keyPath: String) -> Any? { keyPath == "shared" ? shared : nil }
   /// The application, by the name of the class property; nil for other names.
   public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  /// Whether the selector is that of the class property `shared`, the only one that programs look for.
+  public class func responds(to aSelector: Selector!) -> Bool { aSelector?.name == "sharedApplication" }
+  /// The application, for the selector of the class property `shared`; nil for others.
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>? {
+    responds(to: aSelector) ? .passUnretained(shared) : nil
+  }
+}
+
+nonisolated extension NSObject {
+  /// The superclass, as Objective-C has it: a method of the class.
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
 }
 
 /// The version of Foundation: a new one. Programs compared it before `#available`.

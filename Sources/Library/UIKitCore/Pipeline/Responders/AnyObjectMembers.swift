@@ -47,6 +47,16 @@
     (object as? any NSObjectProtocol)?.responds(to: aSelector) ?? false
   }
 
+  /// The value of a key, in a dictionary or in an object that keeps values.
+  @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
+    switch object {
+    case let values as [String: Any]: values[key]
+    case let values as NSDictionary: values[key]
+    case let object as any KeyValueKeeping: object.value(forKey: key)
+    default: nil
+    }
+  }
+
   /// Whether two values are equal as objects.
   public func isEqual(_ other: Any?) -> Bool {
     if let object = object as? AnyHashable, let other = other as? AnyHashable { return object == other }
