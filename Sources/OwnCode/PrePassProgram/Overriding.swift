@@ -143,7 +143,8 @@ extension SourceModule {
       guard let target = classNamed(type.name) else { continue }
       for member in type.members where !renamed.contains(member.node.id) {
         let isOverridden = overriding[member.key]?.contains { isSubclass($0.type.name, of: type.name) } == true
-        if member.isOverride || isOverridden { target.insertFirst(" \(passing(member, of: type));") }
+        let overrides = member.isOverride || inheriting[member.node.id] != nil
+        if overrides || isOverridden { target.insertFirst(" \(passing(member, of: type));") }
       }
     }
     let overridden = types.filter { type in
@@ -192,7 +193,8 @@ extension SourceModule {
   private func passing(_ member: Member, of type: TypeDeclaration) -> String {
     let name = type.prefix + member.name.plain
     rename(member, of: type, to: name)
-    return member.head(in: type) + member.declaration(member.name.text) + " " + member.body(calling: name)
+    return (inheriting[member.node.id] ?? "") + member.head(in: type) + member.declaration(member.name.text) + " "
+      + member.body(calling: name)
   }
 
   private func rename(_ member: Member, of type: TypeDeclaration, to name: String) {

@@ -24,6 +24,8 @@ final class SourceModule {
     }, by: \.method.name)
   /// The members of types that have got another name, or override nothing here.
   var renamed: Set<SyntaxIdentifier> = []
+  /// The methods that override one that a superclass was given, and the modifiers for that.
+  var inheriting: [SyntaxIdentifier: String] = [:]
   /// The names of variables that hold a class of UIKit or of the module.
   private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).map(\.name))
   private lazy var variables = files.flatMap(\.variables)

@@ -198,6 +198,46 @@ import TouchTrace
       ])
   }
 
+  /// On iOS an object has the optional methods of its class, also if a superclass names the protocol.
+  @Test func optionalMethodsOfASubclassAreCalled() throws {
+    let folder = try CodeFolder([
+      "Base.swift": """
+      import UIKit
+      open class Base<Item>: UIViewController {
+        public let list = UITableView(), press = UITapGestureRecognizer()
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+      }
+      extension Base: UITableViewDataSource, UITableViewDelegate {
+        public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
+        public func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+      }
+      public class Middle: Base<Int>, UIGestureRecognizerDelegate {}
+      """,
+      "List.swift": """
+      import UIKit
+      public final class ListController: Middle {
+        public override func viewDidLoad() {
+          super.viewDidLoad()
+          (list.frame, list.dataSource, list.delegate, press.delegate) = (view.bounds, self, self, self)
+          list.addGestureRecognizer(press)
+          view.addSubview(list)
+        }
+        @objc func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
+        func gestureRecognizer(_: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+          print("asked")
+          return false
+        }
+        func tableView(_ tableView: UITableView, nothingOfUIKitAt path: IndexPath) -> Int { 0 }
+      }
+      extension ListController {
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("row", indexPath.row) }
+      }
+      class OtherList: Middle {}
+      """,
+    ])
+    #expect(CaseTests.printed(try folder.playback("tap 195,250")) == ["asked", "row 2"])
+  }
+
   @Test func aMethodThatIsThereIsCalled() throws {
     #expect(try actions("") == ["changed"])
     #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])
