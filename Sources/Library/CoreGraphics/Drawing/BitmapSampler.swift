@@ -7,36 +7,17 @@
 final class BitmapSampler {
   private let data: UnsafeMutableRawPointer
   private let width, height, bytesPerRow: Int
-  private let layout: Layout
+  private let layout: PixelLayout
   private var pixels: [Pixel]
   private var clips: [(path: CGPath, rule: CGPathFillRule)] = []
 
-  private enum Layout { case opacity, grey, colors(opacityFirst: Bool) }
-
   static let mostPixels = 4096
 
-  /// Nil for a layout other than bytes of opacity, grey or colour.
-  init?(
-    data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, components: Int?,
-    alpha: CGImageAlphaInfo?,
-    bits: Int
-  ) {
-    guard bits == 8, width * height <= BitmapSampler.mostPixels else { return nil }
-    switch (alpha, components) {
-    case (.alphaOnly?, _): layout = .opacity
-    case (.some(.none), 1?): layout = .grey
-    case (.premultipliedFirst?, 3?), (.first?, 3?), (.noneSkipFirst?, 3?): layout = .colors(opacityFirst: true)
-    case (.premultipliedLast?, 3?), (.last?, 3?), (.noneSkipLast?, 3?): layout = .colors(opacityFirst: false)
-    default: return nil
-    }
-    let bytes =
-      switch layout {
-      case .opacity, .grey: width
-      case .colors: 4 * width
-      }
-    guard bytesPerRow == 0 || bytesPerRow >= bytes else { return nil }
+  /// Nil for a large bitmap.
+  init?(data: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, layout: PixelLayout) {
+    guard width * height <= BitmapSampler.mostPixels else { return nil }
     (self.data, self.width, self.height) = (data, width, height)
-    self.bytesPerRow = bytesPerRow == 0 ? bytes : bytesPerRow
+    (self.bytesPerRow, self.layout) = (bytesPerRow, layout)
     pixels = Array(repeating: Pixel(), count: width * height)
   }
 
@@ -60,17 +41,11 @@ final class BitmapSampler {
 
   private func write(_ pixel: Pixel, _ x: Int, _ y: Int) {
     func byte(_ value: CGFloat) -> UInt8 { UInt8(min(max((value * 255).rounded(), 0), 255)) }
-    let row = data + y * bytesPerRow
-    let colors = [pixel.red, pixel.green, pixel.blue].map(byte), opacity = byte(pixel.opacity)
-    let bytes: [UInt8] =
-      switch layout {
-      case .opacity: [opacity]
-      case .grey: [byte(0.299 * pixel.red + 0.587 * pixel.green + 0.114 * pixel.blue)]
-      case .colors(opacityFirst: true): [opacity] + colors
-      case .colors(opacityFirst: false): colors + [opacity]
-      }
-    for (index, byte) in bytes.enumerated() {
-      row.storeBytes(of: byte, toByteOffset: x * bytes.count + index, as: UInt8.self)
+    let row = data + y * bytesPerRow + x * layout.count, colors = [pixel.red, pixel.green, pixel.blue]
+    let grey = 0.299 * pixel.red + 0.587 * pixel.green + 0.114 * pixel.blue
+    for (place, color) in zip(layout.colors, layout.colors.count == 1 ? [grey] : colors) {
+      row.storeBytes(of: byte(color), toByteOffset: place, as: UInt8.self)
     }
+    if let place = layout.opacity { row.storeBytes(of: byte(pixel.opacity), toByteOffset: place, as: UInt8.self) }
   }
 }

@@ -22,8 +22,14 @@ public final class CGContext: @unchecked Sendable {
   private var layers: [(list: DisplayList, opacity: CGFloat, clips: Int)]
   /// The path that is being made, with the transform applied.
   let figure = CGMutablePath()
-  /// The pixels that the program reads; nil if it gave no memory for them.
+  /// The pixels that the program reads; nil if there is no memory for them.
   let bitmap: BitmapSampler?
+  /// The memory of a bitmap, which a program may write. It shows in pictures of the context if nothing is drawn.
+  public let data: UnsafeMutableRawPointer?
+  /// The bytes of a row of the bitmap; 0 without one.
+  public let bytesPerRow: Int
+  private let layout: PixelLayout?
+  private let ownsData: Bool
   /// In pixels.
   public let width, height: Int
   /// In points.
@@ -33,7 +39,7 @@ public final class CGContext: @unchecked Sendable {
   package init(size: CGSize, scale: CGFloat = 1) {
     state = State(transform: .identity)
     layers = [(DisplayList(), 1, 0)]
-    bitmap = nil
+    (bitmap, data, bytesPerRow, layout, ownsData) = (nil, nil, 0, nil, false)
     func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(length * scale, 0), 1e6)) : 0 }
     (width, height) = (pixels(size.width), pixels(size.height))
     self.size = size
@@ -50,12 +56,21 @@ public final class CGContext: @unchecked Sendable {
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
     state = State(transform: flip)
     layers = [(DisplayList(), 1, 0)]
-    bitmap = data.flatMap {
-      BitmapSampler(
-        data: $0, width: width, height: height, bytesPerRow: bytesPerRow, components: space?.numberOfComponents,
-        alpha: CGImageAlphaInfo(rawValue: bitmapInfo & 0x1F), bits: bitsPerComponent)
+    let isSmall = width < 1 << 16 && height < 1 << 16
+    layout = PixelLayout(bits: bitsPerComponent, components: space?.numberOfComponents, bitmapInfo: bitmapInfo).flatMap
+    {
+      isSmall && (bytesPerRow == 0 || bytesPerRow >= width * $0.count) ? $0 : nil
+    }
+    let row = max(bytesPerRow, layout.map { width * $0.count } ?? 0)
+    ownsData = data == nil && layout != nil
+    let memory = ownsData ? calloc(height, row) : data
+    (self.bytesPerRow, self.data) = (row, memory)
+    bitmap = layout.flatMap { layout in
+      memory.flatMap { BitmapSampler(data: $0, width: width, height: height, bytesPerRow: row, layout: layout) }
     }
   }
+
+  deinit { if ownsData { free(data) } }
 
   /// The drawing so far, with open clips closed.
   package var list: DisplayList {
@@ -65,10 +80,17 @@ public final class CGContext: @unchecked Sendable {
     return list
   }
 
-  /// The drawing so far, as a picture.
+  /// The drawing so far, as a picture. Without one, the pixels that the program has written into the memory.
   public func makeImage() -> CGImage? {
-    let size = CGSize(width: width, height: height)
-    return width > 0 && height > 0 ? CGImage(width: width, height: height, value: .drawn(list, size)) : nil
+    guard width > 0, height > 0 else { return nil }
+    let list = list
+    if list.commands.isEmpty, let data, let layout {
+      let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
+      if let pixels = layout.picture(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow) {
+        return CGImage(width: width, height: height, value: .pixels(pixels, tint: nil))
+      }
+    }
+    return CGImage(width: width, height: height, value: .drawn(list, CGSize(width: width, height: height)))
   }
 
   func record(_ kind: DrawingCommand.Kind) {

@@ -174,7 +174,7 @@
 ///
 /// As Apple's, except: the title is never large, there is no prompt, and the back button has the title "Back".
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// The condition for a large title. As Apple's, except: no title is large.
+  /// The condition for a large title. As Apple's.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   /// The text in the middle of the bar. A bar that shows the item follows changes.
@@ -221,10 +221,8 @@
   open var hidesBackButton = false { didSet { changed?() } }
   /// Whether the back button stands before the left items. If false, left items replace it.
   open var leftItemsSupplementBackButton = false
-  /// Has no effect, since no title is large; warns once when large titles are demanded.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { if largeTitleDisplayMode == .always { warnNotSupported("UINavigationItem.largeTitleDisplayMode") } }
-  }
+  /// Whether the title is large, if the bar prefers large titles; automatic is as in the item below.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed?() } }
   /// The items from the left edge on.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
   /// The items from the right edge on.

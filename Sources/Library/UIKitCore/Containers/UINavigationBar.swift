@@ -1,10 +1,12 @@
 /// The bar above the view of a controller, 44 points high below the safe area. Its buttons take touches, and the rest
 /// of it keeps touches from the view behind it.
 ///
-/// As Apple's, except: bars have one look, titles are never large, and the delegate is never called.
+/// As Apple's, except: bars have one look, and the delegate is never called.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// In points, below the safe area.
   static let height: CGFloat = 44
+  /// The height of a large title below that, in points.
+  static let largeTitleHeight: CGFloat = 52
 
   /// Has no effect; warns once when it is set.
   open var barTintColor: UIColor? {
@@ -14,10 +16,18 @@
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { warnNotSupported("UINavigationBar.isTranslucent") } }
   }
-  /// Has no effect, since no title is large; warns once when it is changed.
+  /// Whether the titles of a navigation controller stand large below the buttons, unless an item says otherwise.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { warnNotSupported("UINavigationBar.prefersLargeTitles") } }
+    didSet {
+      guard prefersLargeTitles != oldValue else { return }
+      show()
+      sizeChanged?()
+    }
   }
+  /// Called when a title becomes large or small.
+  final var sizeChanged: (() -> Void)?
+  /// The part of a large title that is seen, in points. The content that scrolls up covers it.
+  final var largeTitleRoom: CGFloat = 0 { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
   /// Has no effect; warns once when it is set.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if titleTextAttributes != nil { warnNotSupported("UINavigationBar.titleTextAttributes") } }
@@ -57,7 +67,7 @@
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     warnNotSupported("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
   }
-  /// Has no effect, since no title is large; warns once when it is set.
+  /// Has no effect; warns once when it is set.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { if largeTitleTextAttributes != nil { warnNotSupported("UINavigationBar.largeTitleTextAttributes") } }
   }
@@ -95,9 +105,14 @@
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
+  /// Cuts the large title where the content covers it.
+  private let largeTitle = UIView(), largeLabel = UILabel()
 
   private func show() {
-    for view in subviews { view.removeFromSuperview() }
+    // A program may have added views of its own, or moved these.
+    for view in left + right + [title, largeTitle].compactMap({ $0 }) where view.superview === self {
+      view.removeFromSuperview()
+    }
     (left, right, title) = ([], [], nil)
     guard let topItem else { return }
     for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
@@ -118,13 +133,22 @@
         return label
       }
     for view in ([title].compactMap { $0 } + left + right) { addSubview(view) }
+    if prefersLargeTitles {
+      (largeLabel.text, largeLabel.font) = (topItem.title, .systemFont(ofSize: 34, weight: .bold))
+      largeTitle.clipsToBounds = true
+      largeTitle.addSubview(largeLabel)
+      addSubview(largeTitle)
+    }
     setNeedsLayout()
   }
 
-  /// Buttons from both edges inwards, the title in the middle.
+  /// Buttons from both edges inwards, the title in the middle; below them the large title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = bounds.maxY - UINavigationBar.height / 2
+    let top = bounds.maxY - largeTitleRoom, middle = top - UINavigationBar.height / 2
+    largeTitle.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: largeTitleRoom)
+    largeLabel.frame = CGRect(
+      x: 16, y: largeTitleRoom - UINavigationBar.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
     var x = bounds.minX + 8
     for view in left {
       view.center = CGPoint(x: x + view.bounds.width / 2, y: middle)
@@ -136,6 +160,8 @@
       x -= view.bounds.width
     }
     title?.center = CGPoint(x: bounds.midX, y: middle)
+    if topItem?.titleView == nil { title?.isHidden = largeTitleRoom > 0 }
+    largeTitle.isHidden = largeTitleRoom == 0
   }
 }
 

@@ -9,8 +9,15 @@
   /// The duration of hiding the bar, in seconds: 0, since nothing is animated.
   public nonisolated static let hideShowBarDuration: CGFloat = 0
 
-  /// The bar.
-  public let navigationBar = UINavigationBar()
+  /// The bar. `setValue(_:forKey: "navigationBar")` replaces it, as programs do that have a bar of their own.
+  open var navigationBar: UINavigationBar { ownBar }
+  private var ownBar = UINavigationBar() {
+    didSet {
+      oldValue.removeFromSuperview()
+      ownBar.prefersLargeTitles = oldValue.prefersLargeTitles
+      if isViewLoaded { showBar() }
+    }
+  }
   /// The delegate, told which controller is shown, and asked for an animator.
   open weak var delegate: (any UINavigationControllerDelegate)?
   var stack: [UIViewController] = []
@@ -25,11 +32,19 @@
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack. The classes have no effect, since the bar has the usual class; warns once if there is one.
+  /// An empty stack with a bar of a class. There is no toolbar; warns once if there is a class for it.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
-    guard navigationBarClass != nil || toolbarClass != nil else { return }
-    warnNotSupported("UINavigationController.init(navigationBarClass:toolbarClass:)")
+    if let type = navigationBarClass as? UINavigationBar.Type { ownBar = type.made() }
+    if toolbarClass != nil { warnNotSupported("UINavigationController.init(navigationBarClass:toolbarClass:)") }
+  }
+
+  /// Replaces the bar for the key `navigationBar`. Other values are kept, as those of other objects.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "navigationBar", let bar = value as? UINavigationBar else {
+      return (self as any KeyValueKeeping).setValue(value, forKey: key)
+    }
+    ownBar = bar
   }
 
   /// An empty stack. Ignores the names: nib files are not read.
@@ -46,7 +61,7 @@
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
-    view.addSubview(navigationBar)
+    showBar()
     popRecognizer.edges = .left
     popRecognizer.addTarget(self, action: UINavigationController.dragged)
     view.addGestureRecognizer(popRecognizer)
@@ -60,11 +75,37 @@
     placeBar()
   }
 
+  private func showBar() {
+    view.addSubview(navigationBar)
+    navigationBar.sizeChanged = { [weak self] in self?.updateSafeArea() }
+    if !stack.isEmpty { showBarOfTop() }
+  }
+
+  /// Chosen: the safe area has room for the whole large title also while the content covers a part of it.
   private func placeBar() {
-    let height = view.safeAreaInsets.top + UINavigationBar.height
+    navigationBar.largeTitleRoom = largeTitleRoom
+    let height = view.safeAreaInsets.top + UINavigationBar.height + navigationBar.largeTitleRoom
     let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
     navigationBar.isHidden = barIsHidden
+  }
+
+  /// Whether the title of the last controller stands large.
+  private var titleIsLarge: Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    return stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }?.navigationItem.largeTitleDisplayMode
+      != .never
+  }
+
+  /// The part of a large title that the content of the last controller does not cover.
+  private var largeTitleRoom: CGFloat {
+    guard titleIsLarge else { return 0 }
+    guard let view = stack.last?.viewIfLoaded,
+      let content = view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    else { return UINavigationBar.largeTitleHeight }
+    content.largeTitleFollows = { [weak self] in self?.placeBar() }
+    let covered = content.contentOffset.y + content.adjustedContentInset.top
+    return min(max(0, UINavigationBar.largeTitleHeight - covered), UINavigationBar.largeTitleHeight)
   }
 
   // MARK: Stack
@@ -154,6 +195,7 @@
 
   final func showBarOfTop() {
     navigationBar.topItem = stack.last?.navigationItem
+    updateSafeArea()
     navigationBar.back = stack.count > 1 ? { [weak self] in _ = self?.popViewController(animated: true) } : nil
     view.setNeedsLayout()
   }
@@ -203,6 +245,8 @@
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
   final func updateSafeArea() {
-    for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : UINavigationBar.height }
+    let height = UINavigationBar.height + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
+    for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : height }
+    viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -3,8 +3,24 @@
 /// As Apple's, except: nothing is animated, every controller has a button, however narrow, and a person cannot
 /// customize the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// The bar.
-  public let tabBar = UITabBar()
+  /// The bar. `setValue(_:forKey: "tabBar")` replaces it, as programs do that have a bar of their own.
+  open var tabBar: UITabBar { ownBar }
+  private var ownBar = UITabBar() {
+    didSet {
+      oldValue.removeFromSuperview()
+      ownBar.items = oldValue.items
+      if isViewLoaded { showBar() }
+    }
+  }
+
+  /// Replaces the bar for the key `tabBar`. Other values are kept, as those of other objects.
+  open func setValue(_ value: Any?, forKey key: String) {
+    guard key == "tabBar", let bar = value as? UITabBar else {
+      return (self as any KeyValueKeeping).setValue(value, forKey: key)
+    }
+    ownBar = bar
+  }
+
   /// The delegate, asked before a tap selects a controller, and told after.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let container = UIView()
@@ -43,9 +59,14 @@
     container.frame = view.bounds
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(container)
+    showBar()
+    showSelected()
+  }
+
+  private func showBar() {
     view.addSubview(tabBar)
     tabBar.select = { [weak self] index in self?.chosen(index) }
-    showSelected()
+    view.setNeedsLayout()
   }
 
   /// Places the bar.
@@ -205,16 +226,20 @@ extension UITabBarDelegate {
   /// The items, from left to right. Their titles and pictures are read when they are set.
   open var items: [UITabBarItem]? {
     didSet {
-      for view in subviews { view.removeFromSuperview() }
+      for button in buttons { button.removeFromSuperview() }
+      buttons = []
       for (index, item) in (items ?? []).enumerated() {
         let button = UIButton(type: .system)
         button.setTitle(item.title, for: .normal)
         button.setImage(item.image, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+        buttons.append(button)
         addSubview(button)
       }
     }
   }
+  /// Those of the items. A program may add further views.
+  private var buttons: [UIButton] = []
 
   private func choose(_ index: Int) {
     select?(index)
@@ -226,9 +251,9 @@ extension UITabBarDelegate {
   /// Gives all buttons the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width / CGFloat(max(subviews.count, 1))
-    for (index, view) in subviews.enumerated() {
-      view.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: UITabBar.height)
+    let width = bounds.width / CGFloat(max(buttons.count, 1))
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: UITabBar.height)
     }
   }
 }

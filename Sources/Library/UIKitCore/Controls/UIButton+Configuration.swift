@@ -9,8 +9,18 @@ extension UIButton {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
-    /// The alignment of title and subtitle. It has no effect. The raw values are Apple's.
-    public nonisolated enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    /// The alignment of the lines of a title. The raw values are Apple's.
+    public nonisolated enum TitleAlignment: Int, Sendable {
+      case automatic, leading, center, trailing
+
+      var value: TextValue.Alignment {
+        switch self {
+        case .automatic, .leading: .left
+        case .center: .center
+        case .trailing: .right
+        }
+      }
+    }
     /// The sign of a button with a menu. It has no effect. The raw values are Apple's.
     public nonisolated enum Indicator: Int, Sendable { case automatic, none, popup }
 
@@ -51,7 +61,9 @@ extension UIButton {
     public var buttonSize = Size.medium {
       didSet { if buttonSize != .medium { warnNotSupported("UIButton.Configuration.buttonSize") } }
     }
-    /// Has no effect, because no subtitle is drawn.
+    /// The treatment of a title that is too long: broken into lines, or one line, which is cut at its end.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The alignment of the lines of a title that is broken.
     public var titleAlignment = TitleAlignment.automatic
     /// Has no effect; setting `.popup` warns once.
     public var indicator = Indicator.automatic {

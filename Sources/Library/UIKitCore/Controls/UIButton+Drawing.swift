@@ -12,11 +12,13 @@ extension UIButton {
     guard !shownTitle.isEmpty else { return commands }
     let natural = places(in: content).title, asked = titleRect(forContentRect: content)
     // Letters may be wider than the library knows: the title has all the room there is.
-    let isMoved = asked != natural || shownImage != nil || contentHorizontalAlignment != .center
+    let isBroken = asked.height > shownFont.lineHeight * 1.5
+    let isMoved = asked != natural || shownImage != nil || contentHorizontalAlignment != .center || isBroken
     let room =
       isMoved ? widened(asked) : content.offsetBy(dx: natural.midX - content.midX, dy: natural.midY - content.midY)
     let isAsked = asked != natural
-    let alignment = isAsked ? (kept.titleLabel?.textAlignment.value ?? .left) : alignment
+    let lines = configuration?.titleAlignment.value ?? kept.titleLabel?.textAlignment.value ?? .left
+    let alignment = isAsked || isBroken ? lines : alignment
     commands.append(
       text(in: (isAsked ? asked : room).offsetBy(dx: -origin.x, dy: -origin.y), isMoved ? alignment : .center))
     return commands
@@ -49,7 +51,7 @@ extension UIButton {
     let runs = configuration == nil ? currentAttributedTitle?.runs(font: shownFont, color: color ?? .white) : nil
     let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
     var value = TextValue(runs ?? [plain], in: rect)
-    (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, 1)
+    (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, breaksTitle ? 0 : 1)
     return DrawingCommand(.text(value))
   }
 }

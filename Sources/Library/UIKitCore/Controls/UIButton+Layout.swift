@@ -13,24 +13,39 @@ extension UIButton {
   private var imageIsAbove: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
   private var imageIsLast: Bool { [.trailing, .bottom].contains(configuration?.imagePlacement ?? .leading) }
 
-  private var titleSize: CGSize {
+  /// Whether the title is broken into lines where it is too long, as that of a configuration is.
+  final var breaksTitle: Bool {
+    guard let mode = configuration?.titleLineBreakMode else {
+      return kept.titleLabel.map { $0.numberOfLines != 1 } ?? false
+    }
+    return mode == .byWordWrapping || mode == .byCharWrapping
+  }
+
+  /// The size of the title in content of a width.
+  private func titleSize(in width: CGFloat) -> CGSize {
     let title = shownTitle
-    return title.isEmpty ? .zero : CGSize(width: shownFont.width(of: title), height: shownFont.lineHeight)
+    guard !title.isEmpty else { return .zero }
+    let beside = imageIsAbove ? 0 : shownImage.map { $0.size.width + padding } ?? 0
+    let lines = breaksTitle ? shownFont.lines(of: title, at: max(1, width - beside)) : [title]
+    return CGSize(
+      width: lines.map { shownFont.width(of: $0) }.max() ?? 0, height: shownFont.lineHeight * CGFloat(lines.count))
   }
 
   /// Title and picture together.
-  private var wholeSize: CGSize {
-    let title = titleSize, image = shownImage?.size ?? .zero
+  private func wholeSize(_ title: CGSize) -> CGSize {
+    let image = shownImage?.size ?? .zero
     let gap = title.width > 0 && image.width > 0 ? padding : 0
     return imageIsAbove
       ? CGSize(width: max(title.width, image.width), height: title.height + gap + image.height)
       : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
   }
 
+  /// The width of an unbroken title, and the height of one that is broken at the width that constraints give, as a label has.
   final var naturalSize: CGSize {
-    let whole = wholeSize, insets = shownInsets
-    let isPadded = insets != .zero
-    let width = whole.width.rounded(.up) + insets.left + insets.right
+    let insets = shownInsets, isPadded = insets != .zero
+    let room = configuration == nil || solvedWidth == 0 ? .infinity : solvedWidth - insets.left - insets.right
+    let whole = wholeSize(titleSize(in: room))
+    let width = wholeSize(titleSize(in: .infinity)).width.rounded(.up) + insets.left + insets.right
     let height = max(imageIsAbove ? 0 : shownFont.lineHeight, whole.height)
     return CGSize(width: max(30, width), height: height + (isPadded ? insets.top + insets.bottom : 12))
   }
@@ -38,7 +53,8 @@ extension UIButton {
   /// Title and picture beside each other, or one above the other, as the alignments of the control say, each then moved
   /// by its insets. A picture alone that fills is as large as the content.
   final func places(in content: CGRect) -> (title: CGRect, image: CGRect) {
-    let title = titleSize, image = shownImage?.size ?? .zero, whole = place(wholeSize, in: content)
+    let title = titleSize(in: content.width), image = shownImage?.size ?? .zero
+    let whole = place(wholeSize(title), in: content)
     let gap = title.width > 0 && image.width > 0 ? padding : 0
     if title == .zero {
       return (CGRect(origin: whole.origin, size: .zero), place(image, in: content.inset(by: imageEdgeInsets)))

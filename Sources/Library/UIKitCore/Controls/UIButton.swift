@@ -209,6 +209,15 @@
   /// Chosen: the size of the title and the picture beside each other, with 6 points above and below or with the insets
   /// that were set; at least 30 points wide.
   open override var intrinsicContentSize: CGSize { naturalSize }
+  /// The width that constraints gave, in points; 0 before.
+  private(set) final var solvedWidth: CGFloat = 0
+
+  override func lineWidthChanged(to width: CGFloat) -> Bool {
+    guard configuration != nil, solvedWidth != width else { return false }
+    let old = intrinsicContentSize
+    solvedWidth = width
+    return intrinsicContentSize != old
+  }
 
   override func sendTouchUpInside(with event: UIEvent?) {
     toggleSelection()

@@ -1,4 +1,4 @@
-/// The bytes of a picture or a font. As Core Graphics', except: nothing reads them; pictures and fonts made of them warn once.
+/// The bytes of a picture or a font. As Core Graphics', except: those of fonts and masks are not read.
 public nonisolated final class CGDataProvider {
   /// The bytes.
   public let data: CFData?
@@ -18,14 +18,22 @@ public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 nonisolated extension CGImage {
-  /// A picture of pixels, which shows none of them; warns once.
+  /// A picture of pixels. As Core Graphics', except: other layouts than bytes of grey or colour show nothing and warn once.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
   ) {
-    warnNotSupportedFromAnyThread("CGDataProvider")
-    self.init(width: width, height: height, value: .unknown)
+    let hasUnusedByte = bitsPerPixel == 32 && bitmapInfo.intersection(.alphaInfoMask).isEmpty
+    let info = bitmapInfo.rawValue | (hasUnusedByte ? CGImageAlphaInfo.noneSkipLast.rawValue : 0)
+    let layout = PixelLayout(bits: bitsPerComponent, components: space.numberOfComponents, bitmapInfo: info)
+    let pixels = provider.data.flatMap { data in
+      layout?.picture(
+        of: UnsafeRawBufferPointer(start: data.bytes, count: data.length), width: width, height: height,
+        bytesPerRow: bytesPerRow)
+    }
+    if pixels == nil { warnNotSupportedFromAnyThread("CGDataProvider") }
+    self.init(width: width, height: height, value: pixels.map { .pixels($0, tint: nil) } ?? .unknown)
   }
   /// A mask of pixels, which shows none of them; warns once.
   public convenience init?(
@@ -41,8 +49,15 @@ nonisolated extension CGImage {
     warnNotSupportedFromAnyThread("CGImage.masking")
     return self
   }
-  /// The bytes of the picture. Always nil.
-  public var dataProvider: CGDataProvider? { nil }
+  /// The bytes of the picture, four for each pixel, as `bitmapInfo` says; nil for a drawing.
+  public var dataProvider: CGDataProvider? {
+    guard case .pixels(let picture, _) = value else { return nil }
+    let bytes = picture.pixels.flatMap { pixel in
+      let opacity = pixel >> 24
+      return [16, 8, 0].map { UInt8((pixel >> $0 & 255) * opacity / 255) } + [UInt8(opacity)]
+    }
+    return CGDataProvider(data: NSData(bytes: bytes, length: bytes.count))
+  }
 }
 
 nonisolated extension CGFont {

@@ -86,9 +86,12 @@
       guard newValue != bounds.origin, newValue.isFinite else { return }
       bounds.origin = newValue
       offsetWasSet()
+      largeTitleFollows?()
       keptDelegate?.scrollViewDidScroll(self)
     }
   }
+  /// Called when the offset changes: the large title of a navigation controller is covered by the content.
+  final var largeTitleFollows: (() -> Void)?
 
   /// Sets the offset at once, and stops content that decelerates. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
   /// in the next `processEvents(until:)`.

@@ -172,6 +172,7 @@
   private final func sizeChanged(from old: CGSize) {
     if let parent, !parent.errands.contains(.isLayingOut) { parent.setNeedsLayout() }
     resizeSubviews(from: old)
+    (self as? UIWindow)?.fillWithRootView()
     if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
   }
 

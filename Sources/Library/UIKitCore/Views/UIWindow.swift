@@ -110,6 +110,11 @@
     }
   }
 
+  /// Gives the root controller's view the size of the window, whatever its autoresizing mask.
+  final func fillWithRootView() {
+    if let view = rootViewController?.viewIfLoaded, view.superview === self { view.frame = bounds }
+  }
+
   /// Whether the window is hidden. A window that is shown joins the shared application if it has none.
   open override var isHidden: Bool {
     didSet {

@@ -52,9 +52,9 @@ struct ViewPainting {
     if opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(opacity))) }
   }
 
-  /// Draws what the view draws. A window without a background is black, as on a device.
+  /// Draws what the view draws. Behind the rearmost window it is black, as on a device.
   private func drawContent(_ view: StagedView, _ list: inout DrawingList) {
-    if view.node.isWindow { list.fill(.polygon(view.corners), .black) }
+    if view.node.isWindow, view.name == plan.views.first?.name { list.fill(.polygon(view.corners), .black) }
     ShownDrawing(of: view)?.draw(
       plan.appearance.typesetter, ground: plan.drawnGround(behind: view), opacity: view.opacity, &list)
   }

@@ -56,4 +56,29 @@ import Testing
     }
     #expect(text.runs.first?.color == ColorValue(UIColor.white.cgColor))
   }
+
+  @Test("the title of a configuration is broken at the width that constraints give")
+  func brokenTitle() {
+    let application = UIApplication()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844), application: application)
+    window.isHidden = false
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "one two three four five six seven eight nine ten"
+    let button = UIButton(configuration: configuration), line = button.intrinsicContentSize
+    button.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: window.topAnchor, constant: 100),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      button.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+    ])
+    window.layoutIfNeeded()
+    let height = UIFont.systemFont(ofSize: UIFont.buttonFontSize).lineHeight
+    #expect(line.height == height + 14 && line.width > 300)
+    #expect(button.frame.width == 200 && button.frame.height == 3 * height + 14)
+    configuration.titleLineBreakMode = .byTruncatingTail
+    button.configuration = configuration
+    window.layoutIfNeeded()
+    #expect(button.frame.height == height + 14)
+  }
 }

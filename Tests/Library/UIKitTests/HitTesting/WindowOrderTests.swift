@@ -76,4 +76,13 @@ import Testing
     fixture.tap(400, 10)
     #expect(fixture.everything == "1: window-\n→ none")
   }
+
+  /// Also one without an autoresizing mask.
+  @Test func theRootViewHasTheSizeOfItsWindow() {
+    let window = UIWindow(frame: .zero, application: UIApplication()), controller = UIViewController()
+    controller.view = UIView()
+    window.rootViewController = controller
+    window.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(controller.view.frame == window.bounds)
+  }
 }

@@ -60,7 +60,6 @@ import Testing
       Use("UINavigationController.isToolbarHidden") {
         UINavigationController().setToolbarHidden(false, animated: false)
       },
-      Use("UINavigationBar.prefersLargeTitles") { UINavigationBar().prefersLargeTitles = true },
       Use("UIBarAppearance") {
         let look = UINavigationBarAppearance(), bar = UINavigationBar()
         look.configureWithOpaqueBackground()

@@ -54,6 +54,64 @@ import Testing
     #expect(hit(200, 80) === first.view && first.view.safeAreaInsets.top == 47)
   }
 
+  @Test("a large title takes 52 points below the bar, and content that scrolls up covers it")
+  func largeTitles() {
+    let page = Page(), list = UIScrollView(), navigation = UINavigationController(rootViewController: page)
+    page.title = "Large"
+    list.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    list.contentSize = CGSize(width: 390, height: 2000)
+    page.view.addSubview(list)
+    navigation.navigationBar.prefersLargeTitles = true
+    show(navigation)
+    let bar = navigation.navigationBar
+    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.height == 143 && list.contentOffset.y == -143)
+    #expect(hit(200, 140) === bar || hit(200, 140)?.superview === bar)
+    list.contentOffset.y = -121
+    #expect(bar.frame.height == 121 && page.view.safeAreaInsets.top == 143)
+    list.contentOffset.y = 300
+    #expect(bar.frame.height == 91 && hit(200, 100) === list)
+    list.contentOffset.y = -143
+    #expect(bar.frame.height == 143)
+    let small = Page()
+    small.navigationItem.largeTitleDisplayMode = .never
+    navigation.pushViewController(small, animated: false)
+    application.processEvents(until: 1)
+    #expect(small.view.safeAreaInsets.top == 91 && bar.frame.height == 91)
+    navigation.popViewController(animated: false)
+    application.processEvents(until: 2)
+    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.height == 143)
+  }
+
+  final class OwnBar: UITabBar {}
+  final class OwnNavigationBar: UINavigationBar {}
+
+  @Test("programs give containers bars of their own, which keep the views that programs add")
+  func ownBars() {
+    let tabs = UITabBarController(), pages = [Page(), Page()], bar = OwnBar(), middle = UIButton()
+    tabs.viewControllers = pages
+    show(tabs)
+    middle.frame = CGRect(x: 180, y: -20, width: 30, height: 30)
+    bar.addSubview(middle)
+    tabs.setValue(bar, forKey: "tabBar")
+    application.processEvents(until: 1)
+    #expect(tabs.tabBar === bar && bar.superview === tabs.view && bar.items?.count == 2)
+    #expect(middle.frame == CGRect(x: 180, y: -20, width: 30, height: 30) && bar.subviews.count == 3)
+    tap(300, 800)
+    #expect(tabs.selectedIndex == 1)
+    bar.items = bar.items
+    #expect(middle.superview === bar)
+
+    let navigation = UINavigationController(navigationBarClass: OwnNavigationBar.self, toolbarClass: nil)
+    navigation.pushViewController(Page(), animated: false)
+    #expect(navigation.navigationBar is OwnNavigationBar)
+    show(navigation)
+    let other = OwnNavigationBar()
+    navigation.setValue(other, forKey: "navigationBar")
+    navigation.pushViewController(Page(), animated: false)
+    application.processEvents(until: 2)
+    #expect(navigation.navigationBar === other && other.superview === navigation.view && hit(30, 70) is UIButton)
+  }
+
   @Test("a drag from the left edge goes back, a short one does not")
   func edgeDrag() {
     let navigation = UINavigationController(rootViewController: Page())
