@@ -78,7 +78,11 @@ extension UIView {
 extension UIWindow {
   /// The safe area of the window's screen.
   var screenInsets: UIEdgeInsets {
-    application?.screenSafeAreaInsets ?? UIApplication.safeArea(of: bounds.size)
+    guard let inputs = self as? InputWindow else {
+      return application?.screenSafeAreaInsets ?? UIApplication.safeArea(of: bounds.size)
+    }
+    return inputs.insets(
+      of: application?.screenSafeAreaInsets ?? UIApplication.safeArea(of: application?.screenBounds?.size ?? .zero))
   }
 }
 

@@ -20,6 +20,24 @@
   }
 }
 
+/// A controller whose view is in the place of the keyboard, or above it. As Apple's, except: it is of no keyboard extension,
+/// and has no proxy of the document.
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+  /// The view of the controller.
+  open override var inputView: UIInputView? {
+    get { viewIfLoaded as? UIInputView }
+    set { view = newValue }
+  }
+  /// Makes the view: an input view that chooses its height.
+  open override func loadView() {
+    let view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+    view.allowsSelfSizing = true
+    self.view = view
+  }
+  /// Makes the first responder resign.
+  open func dismissKeyboard() { _ = UIApplication.shared.inputResponder?.resignFirstResponder() }
+}
+
 /// An input view whose keys click. As Apple's, except: there is no sound.
 @preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
   /// Whether keys click.

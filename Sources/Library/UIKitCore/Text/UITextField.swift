@@ -211,6 +211,11 @@ import Foundation
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    // Observed: a field shows its input views after its delegate was told, which may have set them.
+    return window?.application?.changingInputViews(begin) ?? begin()
+  }
+
+  private func begin() -> Bool {
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
       return false
     }
@@ -220,6 +225,7 @@ import Foundation
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     post(UITextField.textDidBeginEditingNotification)
+    showInputViews()
     return true
   }
 

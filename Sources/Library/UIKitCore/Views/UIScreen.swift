@@ -6,9 +6,7 @@
   /// The rectangle of the screen, in points. Chosen: the size of the frontmost normal window of `UIApplication.shared`,
   /// because windows alone know how large the device is; 390 × 844, an iPhone's screen, without such a window.
   open var bounds: CGRect {
-    let windows = ApplicationRegistry.ofThisProcess.known?.windows ?? []
-    let window = windows.last { $0.windowLevel == .normal && !$0.bounds.isEmpty }
-    return CGRect(origin: .zero, size: window?.bounds.size ?? CGSize(width: 390, height: 844))
+    ApplicationRegistry.ofThisProcess.known?.screenBounds ?? CGRect(x: 0, y: 0, width: 390, height: 844)
   }
 
   /// The pixels in a point. Always 1: drawings are values without pixels.

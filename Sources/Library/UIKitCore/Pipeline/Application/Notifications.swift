@@ -56,29 +56,30 @@ extension UIWindow {
   public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
 }
 
-/// Notifications of a keyboard. None is posted: there is no keyboard.
+/// Notifications of a keyboard. They are posted for the views that are shown in its place and above it, each after the
+/// change; there is no other keyboard.
 extension UIResponder {
-  /// Never posted.
+  /// Posted when input views are shown, or get another frame.
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  /// Never posted.
+  /// Posted after `keyboardWillShowNotification`.
   public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
-  /// Never posted.
+  /// Posted when input views go.
   public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  /// Never posted.
+  /// Posted after `keyboardWillHideNotification`.
   public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
-  /// Never posted.
+  /// Posted before `keyboardWillShowNotification` and `keyboardWillHideNotification`.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
-  /// Never posted.
+  /// Posted before `keyboardDidShowNotification` and `keyboardDidHideNotification`.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
-  /// In no notification, because none of a keyboard is posted.
+  /// The frame before the change, in points of the screen.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
-  /// In no notification, because none of a keyboard is posted.
+  /// The frame after the change, in points of the screen.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
-  /// In no notification, because none of a keyboard is posted.
+  /// 0.25 seconds, though nothing is animated.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDuration"
-  /// In no notification, because none of a keyboard is posted.
+  /// The curve of the keyboard: 7.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
-  /// In no notification, because none of a keyboard is posted.
+  /// True.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
 }
 

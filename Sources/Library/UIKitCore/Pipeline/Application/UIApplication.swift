@@ -57,6 +57,14 @@
   public internal(set) final var shownInputView: UIView?
   /// The first responder's view above the keyboard (RC-18). Not in UIKit.
   public internal(set) final var shownInputAccessoryView: UIView?
+  /// The first responder that shows them.
+  final weak var inputResponder: UIResponder?
+  /// The window that shows them; nil until it is needed.
+  final var inputWindow: InputWindow?
+  /// The frame of that window in the last notification of a keyboard; nil if it was hidden.
+  final var notedInputFrame: CGRect?
+  /// The changes of the first responder that are being made, one inside the other.
+  final var inputChanges = 0
   /// The event object that all touch events reuse (PL-09).
   final let touchesEvent = UIEvent(type: .touches)
   // Unchecked, for the same reason.

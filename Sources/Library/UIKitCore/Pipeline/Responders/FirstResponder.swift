@@ -7,7 +7,8 @@ extension UIResponder {
   func takeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
-    return window.asking(self) { takeFirstResponder(of: window) } ?? false
+    let take = { window.asking(self) { self.takeFirstResponder(of: window) } ?? false }
+    return window.application?.changingInputViews(take) ?? take()
   }
 
   /// Documented (RC-14): the current first responder resigns before the candidate is asked. If code that is called
@@ -45,15 +46,20 @@ extension UIResponder {
 
   func showInputViews() {
     guard isFirstResponder, let application = responderWindow?.application else { return }
-    application.shownInputView = firstInChain(\.inputView)
-    application.shownInputAccessoryView = firstInChain(\.inputAccessoryView)
+    application.inputResponder = self
+    application.shownInputView = firstInChain { $0.inputView ?? $0.inputViewController?.view }
+    application.shownInputAccessoryView = firstInChain {
+      $0.inputAccessoryView ?? $0.inputAccessoryViewController?.view
+    }
+    application.placeInputViews()
   }
 
   /// Documented (CO-04): what this responder does not have is looked for up the responder chain.
   private func firstInChain(_ view: (UIResponder) -> UIView?) -> UIView? {
     var chain = ResponderChain(from: self)
     while let responder = chain.advance() { if let found = view(responder) { return found } }
-    return nil
+    // Chosen: a field in an accessory view goes on at the first responder that has the accessory view.
+    return (responderWindow as? InputWindow)?.owner?.firstInChain(view)
   }
 }
 
@@ -89,6 +95,12 @@ extension UIWindow {
     firstResponder = nil
     application?.shownInputView = nil
     application?.shownInputAccessoryView = nil
+    // Chosen: a field in an accessory view gives way to the responder that has the accessory view.
+    if let other = application?.keyWindow?.firstResponder {
+      other.showInputViews()
+    } else {
+      application?.placeInputViews()
+    }
     last?.stoppedBeingFirstResponder()
   }
 }

@@ -112,8 +112,14 @@
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
   /// The view shown instead of a keyboard while this is the first responder (RC-18), or while a responder below it in the
-  /// chain is that has none (CO-04).
+  /// chain is that has none (CO-04). It is at the bottom of the screen. Without one, no keyboard is shown.
   open var inputView: UIView? { nil }
+
+  /// The controller whose view is shown if there is no `inputView`.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller whose view is shown if there is no `inputAccessoryView`.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
 
   /// The view shown above the keyboard while this is the first responder (RC-18), or while a responder below it in the
   /// chain is that has none (CO-04).

@@ -71,6 +71,22 @@ nonisolated extension NSValue {
   }
 }
 
+/// A rectangle and an `NSValue` with one are cast to each other, as the frames of a keyboard: `userInfo[key] as? CGRect`.
+nonisolated extension CGRect: @retroactive _ObjectiveCBridgeable {
+  /// The object.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+  /// The rectangle of an object.
+  public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
+  /// The rectangle of an object; false if it has another value.
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
+    let hasRectangle = String(cString: source.objCType) == String(cString: NSValue(rect: .zero).objCType)
+    if hasRectangle { result = source.rectValue }
+    return hasRectangle
+  }
+  /// The rectangle of an object; zero for nil.
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect { source?.rectValue ?? .zero }
+}
+
 nonisolated extension NSCoder {
   /// The numbers in a text such as `{1, 2}`, with zeros in place of missing ones.
   private class func numbers(_ text: String, _ count: Int) -> [CGFloat] {
