@@ -40,7 +40,7 @@
 
 /// A button of a navigation bar or a toolbar. A tap on it sends its action to its target, or up the responder chain.
 ///
-/// As Apple's, except: all styles look the same, and a menu is not shown.
+/// As Apple's, except: all styles look the same.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The look of a button. As Apple's, except: all look like `plain`.
   public nonisolated enum Style: Int, Sendable { case plain, bordered, done }
@@ -74,8 +74,8 @@
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != nil { warnNotSupported("UIBarButtonItem.possibleTitles") } }
   }
-  /// Has no effect, since bars show no menus; warns once when it is set.
-  open var menu: UIMenu? { didSet { if menu != nil { warnNotSupported("UIBarButtonItem.menu") } } }
+  /// The menu of the button: a tap opens it, or a long press if the item has an action.
+  open var menu: UIMenu? { didSet { changed?() } }
   /// Has no effect; warns once when it is changed.
   open var isSelected = false {
     didSet { if isSelected != oldValue { warnNotSupported("UIBarButtonItem.isSelected") } }
@@ -104,12 +104,10 @@
     self.init(image: image, style: style, target: target, action: action)
     self.landscapeImagePhone = landscapeImagePhone
   }
-  /// A button that runs a closure. A menu is not shown.
+  /// A button that runs a closure, or that opens a menu.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu?) {
     self.init(title: title, image: image, primaryAction: primaryAction)
     self.menu = menu
-    // Observers of a property are not called in an initializer.
-    if menu != nil { warnNotSupported("UIBarButtonItem.menu") }
   }
   /// A button with a picture.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -124,10 +122,10 @@
   }
   /// Whether the item is a space that takes the width that the others leave.
   final var isFlexible = false
-  /// A button of the system that runs a closure, or a space.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  /// A button of the system that runs a closure or opens a menu, or a space.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    self.primaryAction = primaryAction
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   /// A button that runs a closure. Without a title it has the action's title.
   public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
@@ -162,6 +160,7 @@
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
     button.accessibilityIdentifier = accessibilityIdentifier
+    (button.menu, button.showsMenuAsPrimaryAction) = (menu, primaryAction == nil && action == nil)
     if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
     if let action { button.addTarget(weakTarget, action: action, for: .touchUpInside) }
     let size = button.intrinsicContentSize

@@ -1,17 +1,18 @@
-// Menus and pointers of views. No menu is shown and there is no pointer. A program that provides one is warned once.
+// Menus and pointers of views. A menu of a text selection is not shown, and there is no pointer. A program that provides one
+// is warned once.
 
 /// Makes the menu of a configuration. As Apple's.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 /// Makes the preview of a configuration. As Apple's.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// A menu and a preview. As Apple's, except: neither is shown.
+/// A menu and a preview. As Apple's, except: the preview is not shown.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   /// As Apple's.
   public let identifier: any NSCopying
   private let provider: UIContextMenuActionProvider?
 
-  /// As Apple's, except: neither provider is called.
+  /// As Apple's, except: the provider of the preview is not called.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil
@@ -20,15 +21,39 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
     provider = actionProvider
     super.init()
   }
+
+  /// The menu. There are no suggested actions.
+  final var menu: UIMenu? { provider?([]) }
 }
 
-/// Makes the menu of a view. As Apple's, except: it has one method.
+/// Makes the menu of a view. As Apple's, except: it has three methods, and no animator.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Called when a press has lasted half a second (PR-07), with its place in the coordinate space of the view. Nil for no
   /// menu: the touch then goes on.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Called before the menu is shown. The animator is nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called after the menu was closed. The animator is nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  /// Does nothing by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing by default.
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 }
 
 /// The menu of actions for a selection. As Apple's, except: it is not shown.

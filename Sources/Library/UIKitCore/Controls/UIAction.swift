@@ -1,8 +1,7 @@
 /// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A closure with a title that a control calls for its events. As Apple's, except: it is in no menu, because menus are
-/// not shown.
+/// A closure with a title that a control calls for its events, and a menu for a tap on its row. As Apple's.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   /// Identifies an action. A control replaces an action by a later one with the same identifier.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -17,11 +16,11 @@ public typealias UIActionHandler = (UIAction) -> Void
   /// The identifier passed to `init`, or else the title.
   public let identifier: Identifier
   private let isIdentified: Bool
-  /// Kept for menus, which are not shown.
+  /// Kept: there is no list of the keys that perform actions.
   open var discoverabilityTitle: String?
-  /// Kept for menus, which are not shown.
+  /// The properties of the row in a menu.
   open var attributes: Attributes
-  /// Kept for menus, which are not shown.
+  /// The mark beside the title in a menu.
   open var state: State
   /// The control that sent the action; nil except while the handler runs.
   public internal(set) weak var sender: AnyObject?

@@ -111,11 +111,14 @@ extension UIButton {
     get { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] }
     set { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] = newValue }
   }
-  /// Whether a tap toggles `isSelected`, before its events are sent (CO-01). With a menu as the primary action it has no
-  /// effect, since no menu is shown.
+  /// Whether a tap toggles `isSelected`, before its events are sent (CO-01). With a menu as the primary action, the button
+  /// shows the action that was chosen last instead.
   public var changesSelectionAsPrimaryAction: Bool {
     get { kept[.changesSelectionAsPrimaryAction] }
-    set { kept[.changesSelectionAsPrimaryAction] = newValue }
+    set {
+      kept[.changesSelectionAsPrimaryAction] = newValue
+      showChosenAction()
+    }
   }
 
   private func keep(_ isOn: Bool, _ flag: KeptButtonValues.Flag, warning name: String) {

@@ -1,7 +1,7 @@
 /// A control with a title and a picture for each of its states.
 ///
-/// As Apple's, except: `titleLabel` and `imageView` are in no view, menus are not shown, titles have no shadow, and a
-/// configuration draws no subtitle.
+/// As Apple's, except: `titleLabel` and `imageView` are in no view, titles have no shadow, and a configuration draws no
+/// subtitle.
 @preconcurrency @MainActor open class UIButton: UIControl {
   /// The style of a button; it has no influence on touches. The raw values are Apple's.
   public nonisolated enum ButtonType: Int, Sendable {
@@ -152,14 +152,39 @@
   open var currentTitle: String? { title(for: state) }
   /// The picture in the present state.
   open var currentImage: UIImage? { image(for: state) }
-  /// The menu of the button: a long press, or with `showsMenuAsPrimaryAction` each touch, asks for it (CO-01). It is not
-  /// shown; setting one warns once.
+  /// The menu of the button: a long press, or with `showsMenuAsPrimaryAction` each touch, opens it (CO-01).
   open var menu: UIMenu? {
     get { kept.menu }
     set {
-      if newValue != nil { warnNotSupported("UIButton.menu") }
       kept.menu = newValue
       isContextMenuInteractionEnabled = newValue != nil
+      showChosenAction()
+    }
+  }
+
+  /// As in `UIControl`. With `changesSelectionAsPrimaryAction`, the button shows the chosen action.
+  open override var showsMenuAsPrimaryAction: Bool { didSet { showChosenAction() } }
+
+  /// With `changesSelectionAsPrimaryAction`, marks the action that was chosen in the menu.
+  final func select(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction else { return }
+    menu?.select(action)
+    showChosenAction()
+  }
+
+  /// Documented: a button whose menu changes its selection has title and picture of the marked action, or else of the
+  /// first one, which is then marked.
+  final func showChosenAction() {
+    guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let actions = menu?.allActions,
+      let chosen = actions.first(where: { $0.state == .on }) ?? actions.first
+    else { return }
+    chosen.state = .on
+    if configuration == nil {
+      setTitle(chosen.title, for: .normal)
+      setImage(chosen.image, for: .normal)
+    } else {
+      configuration?.title = chosen.title
+      configuration?.image = chosen.image
     }
   }
 
@@ -167,7 +192,8 @@
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    // The action for `.menuActionTriggered`, which comes before the menu is shown, may replace it.
+    menu.map { _ in UIContextMenuConfiguration(actionProvider: { [weak self] _ in self?.menu }) }
   }
   // MARK: Configuration
 

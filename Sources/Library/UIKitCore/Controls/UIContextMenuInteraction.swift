@@ -1,5 +1,5 @@
 /// The menu of a view. A long press asks the delegate for it (PR-07); if there is one, the touch is cancelled in its view.
-/// As Apple's, except: the menu is not shown; making an interaction warns once.
+/// As Apple's, except: only the menu is shown, not a preview of the view.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Asked for the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
@@ -7,12 +7,12 @@
   open private(set) weak var view: UIView?
   private let press = MenuPress(target: nil, action: nil)
   private var place: CGPoint?
+  private weak var shown: MenuView?
 
-  /// An interaction that belongs to no view. Warns once, because no menu is shown; a control has warned itself.
+  /// An interaction that belongs to no view.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
-    if !(delegate is UIControl) { warnNotSupported("UIContextMenuInteraction") }
     press.name = "context menu"
     press.interaction = self
   }
@@ -28,15 +28,36 @@
     guard let place, let own = self.view else { return .zero }
     return own.convert(place, to: view)
   }
-  /// Does nothing, because no menu is shown.
-  open func dismissMenu() {}
+  /// Closes the menu.
+  open func dismissMenu() { shown?.close() }
+  /// Replaces the menu that is shown by one that `block` makes of it.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
 
-  /// Asks the delegate for a menu at a point of the view. Returns whether there is one.
+  /// Asks the delegate for a menu at a point of the view, and shows it. Returns whether there is one.
   final func asksForMenu(at point: CGPoint) -> Bool {
     place = point
-    guard delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point) != nil else { return false }
+    guard let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point) else {
+      return false
+    }
     (view as? UIControl)?.sendActions(for: .menuActionTriggered)
+    show(configuration, at: point)
     return true
+  }
+
+  /// Chosen: the menu is beside the view, or beside the finger if the view is higher than half of the window. A menu
+  /// without elements is not shown.
+  private func show(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
+    guard let view, let window = view.window, let menu = configuration.menu, !menu.children.isEmpty else { return }
+    dismissMenu()
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    let isLarge = view.bounds.height > window.bounds.height / 2
+    let source = isLarge ? CGRect(origin: point, size: .zero) : view.bounds
+    let menuView = MenuView(menu, of: view, near: view.convert(source, to: window), in: window)
+    menuView.closed = { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    }
+    shown = menuView
   }
 }
 
@@ -59,7 +80,7 @@ final class MenuPress: UILongPressGestureRecognizer {
   }
 }
 
-/// The animation of a menu. As Apple's, except: no menu is shown, so that there is none.
+/// The animation of a menu. As Apple's, except: there is none, because a menu is there at once.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that is previewed.
   var previewViewController: UIViewController? { get }

@@ -1,6 +1,6 @@
 /// A view that turns touches into control events and sends actions for them.
 ///
-/// As Apple's, except: actions by selector are looked up in `actionMethods` (see ``Selector``), and no menu is shown.
+/// As Apple's, except: actions by selector are looked up in `actionMethods` (see ``Selector``).
 ///
 /// Observed (UC-02): the four `touches…` methods do the tracking; overrides that do not call super disable it.
 /// Observed (UC-18): a control does not forward touches up the responder chain.
@@ -19,11 +19,8 @@
   open var isContextMenuInteractionEnabled = false { didSet { addOrRemoveMenu() } }
   /// Asks for the menu of the control; nil unless `isContextMenuInteractionEnabled`.
   public private(set) final var contextMenuInteraction: UIContextMenuInteraction?
-  /// Whether a touch asks for the menu of the control at once, and cancels the touch if there is one (CO-01). The menu is
-  /// not shown: true warns once.
-  open var showsMenuAsPrimaryAction = false {
-    didSet { if showsMenuAsPrimaryAction { warnNotSupported("UIControl.showsMenuAsPrimaryAction") } }
-  }
+  /// Whether a touch opens the menu of the control at once, and is cancelled if there is one (CO-01).
+  open var showsMenuAsPrimaryAction = false
   /// A text for a pointer that rests on the control. Kept, because there is no pointer.
   open var toolTip: String?
   /// Whether the control is tracking a touch.
@@ -114,6 +111,16 @@
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Called before the menu is shown. Does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Called after the menu was closed. Does nothing.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   /// Whether the control still follows the touch and is where it was. Code that it calls may cancel the touch, or remove
   /// the control, whose touch is then cancelled: in both cases it sends no further event (RE-16).

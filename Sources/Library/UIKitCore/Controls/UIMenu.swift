@@ -1,4 +1,4 @@
-/// An entry of a menu: an action or a menu. As Apple's, except: menus are not shown.
+/// An entry of a menu: an action or a menu. As Apple's.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The sign beside an entry. The raw values are Apple's.
   public nonisolated enum State: Int, Sendable { case off, on, mixed }
@@ -18,9 +18,9 @@
 
   /// The title of a button; also the action's name in traces.
   open var title: String
-  /// Kept for menus, which are not shown.
+  /// The smaller text below the title, in a menu.
   open var subtitle: String?
-  /// The picture of a button or segment; kept for menus, which are not shown.
+  /// The picture of a button or segment, or at the right end of a row of a menu.
   open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
@@ -29,7 +29,8 @@
   }
 }
 
-/// A menu of actions and other menus. As Apple's, except: it is kept and not shown.
+/// A menu of actions and other menus. As Apple's, except: it has one look, is there at once, and its elements keep their
+/// order; a finger chooses by a tap, not by a drag from the press that opened it.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// Identifies a menu.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -77,14 +78,37 @@
   }
 }
 
-/// Entries of a menu that are made when it opens. As Apple's, except: no menu opens, so that they are never made.
+/// Entries of a menu that are made when it is shown. As Apple's, except: nothing is shown in their place until they are made.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
-  /// Entries that a function makes.
+  private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+  private var isCached = true
+  private var made: [UIMenuElement]?
+
+  /// Entries that a function makes once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+    provider = elementProvider
     super.init(title: "", subtitle: nil, image: nil)
   }
   /// Entries that a function makes each time.
   public static func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
-  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
+  ) -> UIDeferredMenuElement {
+    let element = UIDeferredMenuElement(elementProvider)
+    element.isCached = false
+    return element
+  }
+
+  /// The entries, as far as they are made; `later` is called when they are made later.
+  final func elements(later: @escaping () -> Void) -> [UIMenuElement] {
+    if made == nil {
+      var isLate = false
+      provider { [weak self] elements in
+        self?.made = elements
+        if isLate { later() }
+      }
+      isLate = true
+    }
+    defer { if !isCached { made = nil } }
+    return made ?? []
+  }
 }

@@ -71,9 +71,6 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
   UnsupportedUse("UIScreen.brightness") { UIScreen.main.brightness = 0.5 },
-  UnsupportedUse("UIContextMenuInteraction") { _ = UIContextMenuInteraction(delegate: NoMenu()) },
-  UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
-  UnsupportedUse("UIControl.showsMenuAsPrimaryAction") { UIControl().showsMenuAsPrimaryAction = true },
   UnsupportedUse("UIButton.Configuration.subtitle") {
     var configuration = UIButton.Configuration.plain()
     configuration.subtitle = "below"
@@ -99,7 +96,7 @@ nonisolated private let unsupportedUses = [
 nonisolated private let silentUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = nil },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceLeftToRight },
-  UnsupportedUse("UIButton.menu") { UIButton().menu = nil },
+  UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
   UnsupportedUse("UIScrollView.bounces") { UIScrollView().bounces = false },
   UnsupportedUse("UIScrollView.showsVerticalScrollIndicator") { UIScrollView().showsVerticalScrollIndicator = false },
   UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .wheels },
@@ -114,10 +111,4 @@ private final class ActingView: UIView {
     act?()
     act = nil
   }
-}
-
-private final class NoMenu: NSObject, UIContextMenuInteractionDelegate {
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
 }

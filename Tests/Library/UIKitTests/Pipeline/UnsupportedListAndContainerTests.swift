@@ -67,7 +67,6 @@ import Testing
         (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
       },
       Use("UIAppearance.appearance()") { UITabBar.appearance().backgroundColor = .red },
-      Use("UIBarButtonItem.menu") { _ = UIBarButtonItem(title: "More", menu: UIMenu(children: [])) },
       Use("UITabBarItem.badgeValue") { UITabBarItem().badgeValue = "3" },
       Use("UIAlertController.Style.actionSheet") {
         _ = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

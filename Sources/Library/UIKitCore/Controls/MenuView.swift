@@ -1,0 +1,243 @@
+/// An open menu over a window: a panel with rows near its source. A tap beside the panel closes the menu and does nothing else.
+///
+/// Chosen: the panel is there at once, and the elements keep their order above the source, too. The elements of a submenu
+/// take the place of the others, below a row that leads back.
+final class MenuView: UIView {
+  private static let width: CGFloat = 250, gap: CGFloat = 8
+
+  /// The menu, then the submenus that were opened, the innermost last.
+  private var menus: [UIMenu]
+  /// The place of the source in the window.
+  private let source: CGRect
+  /// The view whose menu it is: the sender of the actions.
+  private weak var sender: UIView?
+  private let panel = UIScrollView()
+  /// Where the next row begins, and whether a new part of the menu begins there.
+  private var top: CGFloat = 0, isNewPart = false
+  /// Called after the menu was closed.
+  var closed: (() -> Void)?
+
+  /// Shows a menu of a view in a window, near a rectangle of the window.
+  init(_ menu: UIMenu, of sender: UIView, near source: CGRect, in window: UIWindow) {
+    (menus, self.sender, self.source) = ([menu], sender, source)
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    panel.backgroundColor = .white
+    panel.layer.cornerRadius = 13
+    panel.layer.borderWidth = 0.5
+    panel.layer.borderColor = UIColor.opaqueSeparator.cgColor
+    panel.clipsToBounds = true
+    addSubview(panel)
+    window.addSubview(self)
+    show()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Shows another menu in place of this one.
+  func update(_ change: (UIMenu) -> UIMenu) {
+    menus = [change(menus[0])]
+    show()
+  }
+
+  func close() {
+    removeFromSuperview()
+    closed?()
+    closed = nil
+  }
+
+  // The touches beside the panel go no further.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { close() }
+  }
+
+  // MARK: Rows
+
+  /// Shows the rows of the innermost menu that is open.
+  private func show() {
+    for view in panel.subviews { view.removeFromSuperview() }
+    (top, isNewPart) = (0, false)
+    let menu = menus[menus.count - 1]
+    if menus.count > 1 {
+      add(MenuRow(menu, sign: .back), named: menu.title) { [unowned self] in
+        menus.removeLast()
+        show()
+      }
+      isNewPart = true
+    } else {
+      addTitle(of: menu)
+    }
+    addElements(of: menu)
+    place()
+  }
+
+  /// Adds rows for the elements of a menu. An inline menu is a part of its own.
+  private func addElements(of menu: UIMenu) {
+    for element in menu.children.flatMap({ elements(of: $0) }) {
+      if let action = element as? UIAction {
+        guard !action.attributes.contains(.hidden) else { continue }
+        add(MenuRow(action), named: action.title) { [unowned self] in choose(action, of: menu) }
+      } else if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
+        isNewPart = panel.subviews.last is MenuRow
+        addTitle(of: inner)
+        addElements(of: inner)
+        isNewPart = true
+      } else if let inner = element as? UIMenu {
+        add(MenuRow(inner, sign: .forward), named: inner.title) { [unowned self] in
+          menus.append(inner)
+          show()
+        }
+      }
+    }
+  }
+
+  private func elements(of element: UIMenuElement) -> [UIMenuElement] {
+    guard let deferred = element as? UIDeferredMenuElement else { return [element] }
+    return deferred.elements { [weak self] in self?.show() }
+  }
+
+  private func addTitle(of menu: UIMenu) {
+    guard !menu.title.isEmpty else { return }
+    let label = UILabel()
+    (label.text, label.font, label.textColor) = (menu.title, .systemFont(ofSize: 12), .secondaryLabel)
+    add(label, height: 30, left: MenuRow.left)
+  }
+
+  private func add(_ row: MenuRow, named title: String, _ work: @escaping () -> Void) {
+    row.addAction(UIAction(title: title) { _ in work() }, for: .touchUpInside)
+    add(row, height: row.height, left: 0)
+  }
+
+  private func add(_ view: UIView, height: CGFloat, left: CGFloat) {
+    if top > 0 {
+      let line = UIView(frame: CGRect(x: 0, y: top, width: MenuView.width, height: isNewPart ? MenuView.gap : 0.5))
+      line.backgroundColor = isNewPart ? .systemGray5 : .opaqueSeparator
+      line.isUserInteractionEnabled = false
+      panel.addSubview(line)
+      top = line.frame.maxY
+    }
+    view.frame = CGRect(x: left, y: top, width: MenuView.width - left, height: height)
+    panel.addSubview(view)
+    (top, isNewPart) = (top + height, false)
+  }
+
+  /// Places the panel below its source, or else above it, inside the safe area. A long menu scrolls.
+  private func place() {
+    let area = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: MenuView.gap, dy: MenuView.gap)
+    let height = min(top, area.height), below = source.maxY + MenuView.gap, above = source.minY - MenuView.gap - height
+    let y = below + height <= area.maxY ? max(below, area.minY) : above >= area.minY ? above : area.maxY - height
+    let x = max(area.minX, min(source.midX - MenuView.width / 2, area.maxX - MenuView.width))
+    panel.frame = CGRect(x: x, y: y, width: MenuView.width, height: height)
+    panel.contentSize = CGSize(width: MenuView.width, height: top)
+    panel.contentOffset = .zero
+    (panel.isScrollEnabled, panel.delaysContentTouches) = (height < top, height < top)
+  }
+
+  // MARK: Choosing
+
+  private func choose(_ action: UIAction, of menu: UIMenu) {
+    if menu.options.contains(.singleSelection) { menu.select(action) }
+    if action.attributes.contains(.keepsMenuPresented) {
+      action.perform(from: sender)
+      show()
+      return
+    }
+    (sender as? UIButton)?.select(action)
+    close()
+    action.perform(from: sender)
+  }
+}
+
+extension UIMenu {
+  /// The actions of the menu and of its submenus, in their order.
+  final var allActions: [UIAction] {
+    children.flatMap { ($0 as? UIMenu)?.allActions ?? [$0 as? UIAction].compactMap(\.self) }
+  }
+
+  /// Sets the mark at one action, and removes it from the others.
+  final func select(_ chosen: UIAction) { for action in allActions { action.state = action === chosen ? .on : .off } }
+}
+
+/// A row of a menu: a title with its marks, a subtitle and a picture.
+final class MenuRow: UIControl {
+  /// The sign of a row that leads to other rows.
+  enum Sign { case none, forward, back }
+
+  /// Where titles begin.
+  static let left: CGFloat = 34
+
+  private let element: UIMenuElement, sign: Sign
+
+  init(_ element: UIMenuElement, sign: Sign = .none) {
+    (self.element, self.sign) = (element, sign)
+    super.init(frame: .zero)
+    accessibilityLabel = element.title
+    isEnabled = !attributes.contains(.disabled)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  var height: CGFloat { subtitle == nil ? 44 : 58 }
+
+  override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemGray5 : nil } }
+
+  private var subtitle: String? { sign == .back ? nil : element.subtitle }
+  private var attributes: UIMenuElement.Attributes {
+    if let menu = element as? UIMenu { return menu.options.contains(.destructive) ? .destructive : [] }
+    return (element as? UIAction)?.attributes ?? []
+  }
+
+  override var ownDrawing: [DrawingCommand] {
+    let color: UIColor = attributes.contains(.destructive) ? .systemRed : .label
+    let right: CGFloat = sign == .forward || element.image != nil ? 46 : 12
+    let room = CGRect(x: MenuRow.left, y: 0, width: face.width - MenuRow.left - right, height: face.height)
+    let (upper, lower) = room.insetBy(dx: 0, dy: 8).divided(atDistance: 24, from: .minYEdge)
+    var commands = [
+      part(element.title, in: subtitle == nil ? room : upper, font: .systemFont(ofSize: 17), color, alignment: .left)
+    ]
+    if let subtitle {
+      commands.append(part(subtitle, in: lower, font: .systemFont(ofSize: 12), .secondaryLabel, alignment: .left))
+    }
+    if sign == .none, let image = element.image, image.size.height > 0 {
+      let scale = min(1, 24 / max(image.size.width, image.size.height))
+      let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+      let origin = CGPoint(x: face.maxX - 28 - size.width / 2, y: face.midY - size.height / 2)
+      commands.append(
+        DrawingCommand(.picture(image.shown(tint: color), CGRect(origin: origin, size: size), .identity)))
+    }
+    return commands + lines(color)
+  }
+
+  /// The mark of the state at the left end, or the sign of a submenu.
+  private func lines(_ color: UIColor) -> [DrawingCommand] {
+    let middle = face.midY
+    let left: [(CGFloat, CGFloat)] =
+      switch (element as? UIAction)?.state {
+      case .on: [(-6, 0), (-2, 4), (6, -5)]
+      case .mixed: [(-5, 0), (5, 0)]
+      case .off, nil: []
+      }
+    let path = UIBezierPath()
+    func draw(_ points: [(CGFloat, CGFloat)], around x: CGFloat) {
+      for (index, point) in points.enumerated() {
+        let place = CGPoint(x: x + point.0, y: middle + point.1)
+        if index == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      }
+    }
+    draw(left, around: 19)
+    switch sign {
+    case .none: break
+    case .forward: draw([(-3, -5), (2, 0), (-3, 5)], around: face.maxX - 20)
+    case .back: draw([(2, -5), (-3, 0), (2, 5)], around: 19)
+    }
+    guard !path.isEmpty else { return [] }
+    path.lineWidth = 2
+    return GraphicsStack.ofThisProcess.recording(bounds.size) { _ in
+      (isEnabled ? color : color.withAlphaComponent(0.5)).setStroke()
+      path.stroke()
+    }.commands
+  }
+}
