@@ -91,6 +91,7 @@ open nonisolated class NSStringDrawingContext: NSObject {
 
 /// The layout of paragraphs. As Apple's, except: only the alignment has an effect, and spaces and indents are not drawn.
 open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
+  private let foundationWord = FoundationWord()
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping
   fileprivate var numbers: [String: CGFloat] = [:]
@@ -197,6 +198,7 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
 
 /// A picture in a text. As Apple's, except: it is not drawn; a text made of it warns once.
 open nonisolated class NSTextAttachment: NSObject {
+  private let foundationWord = FoundationWord()
   /// The character that stands for an attachment.
   public static let character = 0xFFFC
 
@@ -233,6 +235,7 @@ nonisolated extension NSAttributedString {
 
 /// The shadow of a text. Has no effect; the initializer warns once.
 open nonisolated class NSShadow: NSObject {
+  private let foundationWord = FoundationWord()
   /// A shadow without an offset.
   public override init() {
     super.init()

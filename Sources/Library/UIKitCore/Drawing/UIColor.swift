@@ -1,6 +1,7 @@
 /// A colour with an opacity. As Apple's, except: a colour that depends on traits has its value for a light interface, all
 /// components are those of sRGB, and a pattern is grey.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+  private let foundationWord = FoundationWord()
   /// Components from 0 to 1.
   let red, green, blue, opacity: CGFloat
 

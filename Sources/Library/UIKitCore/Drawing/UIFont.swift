@@ -39,6 +39,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     public static let caption2 = TextStyle(rawValue: "caption2")
   }
 
+  private let foundationWord = FoundationWord()
   /// The name of the font; that of the system begins with a dot.
   public let fontName: String
   /// The size of letters, in points.

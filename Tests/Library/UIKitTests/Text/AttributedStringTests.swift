@@ -21,4 +21,22 @@ import Testing
     #expect(converted.attribute(.underlineStyle, at: 4, effectiveRange: nil) as? Int == 1)
     #expect(AttributedString(converted) == text)
   }
+
+  @Test("a part of a text gets another value than the rest, or an equal one, of each class of values")
+  func changedParts() {
+    let values: [(NSAttributedString.Key, (CGFloat) -> NSObject)] = [
+      (.foregroundColor, { UIColor(white: $0, alpha: 1) }), (.font, { UIFont.systemFont(ofSize: 10 + $0) }),
+      (.paragraphStyle, { _ in NSMutableParagraphStyle() }), (.attachment, { _ in NSTextAttachment() }),
+      (.shadow, { _ in NSShadow() }),
+    ]
+    for (key, value) in values {
+      for other in [0, 1] as [CGFloat] {
+        let text = NSMutableAttributedString(string: "abcdef", attributes: [key: value(0)])
+        text.addAttribute(key, value: value(other), range: NSRange(location: 1, length: 2))
+        text.setAttributes([key: value(other)], range: NSRange(location: 3, length: 2))
+        text.append(NSAttributedString(string: "g", attributes: [key: value(other)]))
+        #expect(text.attribute(key, at: 3, effectiveRange: nil) != nil)
+      }
+    }
+  }
 }
