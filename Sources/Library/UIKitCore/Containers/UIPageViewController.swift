@@ -1,10 +1,10 @@
 /// Shows one page of a row of controllers. A drag by more than half of the width turns to the next or the previous
-/// page.
+/// page, and with the style `scroll` a flick as well.
 ///
-/// As Apple's, except: the shown page follows the finger alone, and the other page appears when the finger is lifted;
-/// pages do not curl, one page is shown at a time, and there are no dots.
+/// As Apple's, except: the shown page moves alone, and the other page appears when it has come to rest; pages do not curl,
+/// one page is shown at a time, and there are no dots.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
-  /// The way in which pages turn. As Apple's, except: both turn by scrolling.
+  /// The way in which pages turn. As Apple's, except: pages that curl are moved, too.
   public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The direction in which pages turn.
   public nonisolated enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
@@ -41,8 +41,10 @@
   /// The pages that were set. The first one is shown.
   open private(set) var viewControllers: [UIViewController]?
   private let pan = UIPanGestureRecognizer(target: nil, action: nil)
-  /// The pan that turns pages.
-  open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+  /// The pan that turns pages; none if they scroll.
+  open var gestureRecognizers: [UIGestureRecognizer] { transitionStyle == .scroll ? [] : [pan] }
+  /// Scrolls the page. As on iOS, a subview of the root view; code finds it there.
+  private lazy var scroll = PageScroll(isHorizontal: isHorizontal)
 
   /// A controller without pages. The options have no effect.
   public init(
@@ -67,6 +69,7 @@
       controller.removeFromParent()
     }
     self.viewControllers = viewControllers
+    pending = nil
     if let page = viewControllers?.first {
       addChild(page)
       if isViewLoaded { show(page) }
@@ -75,36 +78,76 @@
     completion?(true)
   }
 
-  /// Creates the root view with the pan that turns pages.
+  /// Creates the root view with the scroll view or the pan that turns pages.
   open override func loadView() {
     super.loadView()
-    pan.name = "page"
-    pan.addTarget(self, action: UIPageViewController.panned)
-    view.addGestureRecognizer(pan)
+    if transitionStyle == .scroll {
+      scroll.frame = view.bounds
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scroll.panGestureRecognizer.addTarget(self, action: UIPageViewController.scrolled)
+      scroll.whenAtRest = { [weak self] in self?.cameToRest() }
+      view.addSubview(scroll)
+    } else {
+      pan.name = "page"
+      pan.addTarget(self, action: UIPageViewController.panned)
+      view.addGestureRecognizer(pan)
+    }
     if let page = viewControllers?.first { show(page) }
   }
 
   private func show(_ page: UIViewController) {
-    page.view.frame = view.bounds
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(page.view)
+    guard transitionStyle == .scroll else {
+      page.view.frame = view.bounds
+      return view.addSubview(page.view)
+    }
+    scroll.addSubview(page.view)
+    scroll.rest()
   }
+
+  private var isHorizontal: Bool { navigationOrientation == .horizontal }
+
+  // MARK: Pages that scroll
+
+  private func scrolled(_ pan: UIPanGestureRecognizer) {
+    guard pan.state == .began, pending == nil, let page = viewControllers?.first else { return }
+    let moved = pan.translation(in: scroll)
+    choosePage(beside: page, isAfter: (isHorizontal ? moved.x : moved.y) < 0)
+    scroll.open(pending?.isAfter)
+  }
+
+  private func cameToRest() {
+    guard let page = viewControllers?.first, let pending else { return scroll.rest() }
+    let way = scroll.way, turns = abs(way) > 0.5
+    // Not so if a finger has stopped the page on its way.
+    guard !scroll.isTracking || way == 0 || abs(way) == 1 else { return }
+    self.pending = nil
+    if turns {
+      setViewControllers([pending.page], direction: pending.isAfter ? .forward : .reverse, animated: false)
+    } else {
+      scroll.rest()
+    }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: turns)
+  }
+
+  // MARK: Pages that curl
 
   /// The page to which the drag may turn, and whether it lies after the shown one. Chosen when the drag begins.
   private var pending: (page: UIViewController, isAfter: Bool)?
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     guard let page = viewControllers?.first else { return }
-    let moved = pan.translation(in: view), isHorizontal = navigationOrientation == .horizontal
+    let moved = pan.translation(in: view)
     let (distance, length) = isHorizontal ? (moved.x, view.bounds.width) : (moved.y, view.bounds.height)
     if pan.state == .began { choosePage(beside: page, isAfter: distance < 0) }
     guard let pending else { return }
     let way = pending.isAfter ? min(distance, 0) : max(distance, 0)
     switch pan.state {
-    case .began, .changed: place(page, at: way, isHorizontal)
+    case .began, .changed: place(page, at: way)
     case .ended, .cancelled:
       self.pending = nil
-      place(page, at: 0, isHorizontal)
+      place(page, at: 0)
       let turns = pan.state == .ended && abs(way) > length / 2
       if turns { setViewControllers([pending.page], direction: pending.isAfter ? .forward : .reverse, animated: false) }
       delegate?.pageViewController(
@@ -122,8 +165,62 @@
     if let next { delegate?.pageViewController(self, willTransitionTo: [next]) }
   }
 
-  private func place(_ page: UIViewController, at distance: CGFloat, _ isHorizontal: Bool) {
+  private func place(_ page: UIViewController, at distance: CGFloat) {
     page.view.frame.origin = isHorizontal ? CGPoint(x: distance, y: 0) : CGPoint(x: 0, y: distance)
+  }
+}
+
+/// Scrolls the page of a page view controller. Observed on iOS: the page is in the middle of the content, with room for a page
+/// before and after it, and the offset at rest is the length of a page.
+private final class PageScroll: UIScrollView {
+  private let isHorizontal: Bool
+  /// The size of the page at the last layout.
+  private var pageSize = CGSize.zero
+
+  init(isHorizontal: Bool) {
+    self.isHorizontal = isHorizontal
+    super.init(frame: .zero)
+    isPagingEnabled = true
+    contentInsetAdjustmentBehavior = .never
+    (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var middle: CGPoint {
+    isHorizontal ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
+  }
+
+  /// The lengths of a page by which the content has moved from its rest: 1 for the page after, −1 for the page before.
+  var way: CGFloat {
+    let length = isHorizontal ? bounds.width : bounds.height
+    return length > 0 ? (isHorizontal ? contentOffset.x : contentOffset.y) / length - 1 : 0
+  }
+
+  /// Lets a drag scroll to the page after the shown one, to the page before it, or for nil to none.
+  func open(_ isAfter: Bool?) {
+    let before = isAfter == false ? 0 : isHorizontal ? -bounds.width : -bounds.height
+    let after = isAfter == true ? 0 : isHorizontal ? -bounds.width : -bounds.height
+    contentInset =
+      isHorizontal
+      ? UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+      : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+  }
+
+  /// Shows the page, whatever the size of the view is now.
+  func rest() {
+    pageSize = bounds.size
+    contentInset = .zero
+    contentSize = CGSize(
+      width: isHorizontal ? pageSize.width * 3 : pageSize.width,
+      height: isHorizontal ? pageSize.height : pageSize.height * 3)
+    for page in subviews { page.frame = CGRect(origin: middle, size: pageSize) }
+    contentOffset = middle
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds.size != pageSize { rest() }
   }
 }
 

@@ -118,5 +118,6 @@ extension UIScrollView {
     glide = nil
     isDecelerating = false
     keptDelegate?.scrollViewDidEndDecelerating(self)
+    whenAtRest?()
   }
 }

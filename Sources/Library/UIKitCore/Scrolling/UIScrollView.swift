@@ -135,6 +135,8 @@
       drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       keptDelegate?.scrollViewWillBeginDragging(self)
       dismissKeyboard()
+  /// Called when the content has come to rest after a drag.
+  final var whenAtRest: (() -> Void)?
       follow(pan)
     case .changed: follow(pan)
     case .ended, .cancelled:
@@ -166,7 +168,10 @@
     isDragging = false
     if goesOn { follow(way) }
     keptDelegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn, glide != nil else { return }
+    guard goesOn, glide != nil else {
+      whenAtRest?()
+      return
+    }
     isDecelerating = true
     keptDelegate?.scrollViewWillBeginDecelerating(self)
   }

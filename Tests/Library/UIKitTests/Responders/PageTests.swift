@@ -47,7 +47,7 @@ import Testing
     application.processEvents(until: 0)
     drag([300, 280, 200, 200])
     #expect(pages.viewControllers == [book.pages[0]] && book.turns == [false])
-    #expect(book.pages[0].view.frame.origin == .zero)
+    #expect(book.pages[0].view.convert(CGPoint.zero, to: nil) == .zero)
     drag([300, 280, 50, 50])
     #expect(pages.viewControllers == [book.pages[1]] && book.turns == [false, true])
     #expect(book.pages[1].view.window === window && book.pages[0].view.window == nil)
@@ -90,5 +90,64 @@ import Testing
     application.enqueue(TouchSample(phase: .ended, location: place, timestamp: start + 0.1))
     application.processEvents(until: start + 1)
     #expect(tabs.tapped == ["two"] && tabs.selectedIndex == 1)
+  }
+
+  @Test("pages that scroll do so in a scroll view, which code finds, hears and switches off", arguments: [true, false])
+  func scrollView(isHorizontal: Bool) throws {
+    final class Listener: NSObject, UIScrollViewDelegate {
+      var way: [CGFloat] = [], rests = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        let offset = scrollView.contentOffset
+        way.append(max(offset.x / scrollView.bounds.width, offset.y / scrollView.bounds.height))
+      }
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rests += 1 }
+    }
+    let book = Book(), listener = Listener()
+    let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: isHorizontal ? .horizontal : .vertical)
+    (pages.dataSource, pages.delegate) = (book, book)
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    let scroll = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    let page = book.pages[0].view
+    #expect(pages.gestureRecognizers.isEmpty && page?.convert(page?.bounds ?? .null, to: nil) == window.bounds)
+    func flick() {
+      let start = application.now + 1
+      for step in 0...10 {
+        let way = 100 - CGFloat(step) * 10
+        application.enqueue(
+          TouchSample(
+            phase: step == 0 ? .began : step == 10 ? .ended : .moved,
+            location: isHorizontal ? CGPoint(x: 100 + way, y: 400) : CGPoint(x: 200, y: 300 + way),
+            timestamp: start + Double(step) / 100))
+      }
+      application.processEvents(until: start + 2)
+    }
+    scroll.isScrollEnabled = false
+    flick()
+    #expect(pages.viewControllers == [book.pages[0]])
+    scroll.isScrollEnabled = true
+    scroll.delegate = listener
+    flick()
+    #expect(pages.viewControllers == [book.pages[1]] && book.turns == [true] && listener.rests == 1)
+    #expect(listener.way.max() == 2 && listener.way.last == 1 && listener.way.count > 10)
+    flick()
+    listener.way = []
+    flick()
+    #expect(pages.viewControllers == [book.pages[2]] && listener.way.allSatisfy { $0 == 1 }, "there is no fourth page")
+  }
+
+  @Test("pages that curl turn without a scroll view")
+  func curling() {
+    let book = Book(), pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    pages.dataSource = book
+    pages.setViewControllers([book.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    drag([300, 280, 50, 50])
+    #expect(pages.viewControllers == [book.pages[1]] && !pages.view.subviews.contains { $0 is UIScrollView })
   }
 }
