@@ -95,6 +95,7 @@
 
   /// Sets the offset at once, and stops content that decelerates. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
   /// in the next `processEvents(until:)`.
+      ObservedValues.ofThisProcess.compare(of: self)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isChange = contentOffset != self.contentOffset
     endGlide()

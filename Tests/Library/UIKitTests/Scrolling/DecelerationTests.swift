@@ -229,4 +229,28 @@ import Testing
     screen.fixture.wait(5)
     #expect(screen.offset == 50 && !screen.view.isDecelerating)
   }
+
+  @Test("observers of the offset are told in each frame, while the content moves", arguments: [true, false])
+  func observing(byKey: Bool) throws {
+    final class Watcher: UIResponder {
+      var seen: [Bool] = []
+      override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) { if let view = object as? UIScrollView { seen.append(view.isTracking || view.isDecelerating) } }
+    }
+    let screen = try ScrollScreen(), watcher = Watcher()
+    var observation: NSKeyValueObservation?
+    if byKey {
+      screen.view.addObserver(watcher, forKeyPath: "contentOffset", options: .new, context: nil)
+    } else {
+      observation = screen.view.observe(\.contentOffset) { view, _ in
+        watcher.seen.append(view.isTracking || view.isDecelerating)
+      }
+    }
+    screen.flick()
+    screen.fixture.wait(5)
+    #expect(watcher.seen.count == screen.listener.offsets.count && watcher.seen.allSatisfy { $0 })
+    observation?.invalidate()
+  }
 }

@@ -1,5 +1,6 @@
 // Key-value observing. Setters do not tell observers here: at the end of each turn (an event, a deadline, a change from
-// outside) the values are compared with those before, and observers of values that differ are called.
+// outside) the values are compared with those before, and observers of values that differ are called. The offset of a scroll
+// view is compared when it is set, because its observers ask whether the content moves.
 
 /// The values that an observer gets, and when. As Apple's, except: `prior` has no effect.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -73,6 +74,12 @@ final class ObservedValues {
     guard !entries.isEmpty else { return }
     entries.removeAll { $0.isOver }
     for entry in entries { entry.compare() }
+  }
+
+  /// Calls the observers of an object whose values have changed.
+  func compare(of object: AnyObject) {
+    guard !entries.isEmpty else { return }
+    for entry in entries where entry.object === object { entry.compare() }
   }
 }
 
@@ -149,7 +156,8 @@ public nonisolated protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` after turns in which the value has changed, until the result is freed.
+  /// Calls `changeHandler` after turns in which the value has changed, and at once for the offset of a scroll view, until the
+  /// result is freed.
   @preconcurrency @MainActor public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -194,7 +202,8 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer after turns in which the value has changed.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer after turns in which the value has changed, and at
+  /// once for the offset of a scroll view.
   @preconcurrency @MainActor public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
