@@ -87,15 +87,22 @@ extension UIResponder {
 }
 
 extension ViewDescription {
+  /// Gives a control the size that the scene says, also where it has a fixed one on iOS.
+  private func sized(_ control: UIControl) -> UIControl {
+    control.keepsItsSize = false
+    control.frame = frame
+    return control
+  }
+
   /// Returns a new view with its frame and text. Its other properties are set when all objects have their names.
   fileprivate func makeView() -> UIView {
     switch viewClass {
     case .view, .beyondBoundsView, .safeBeyondBoundsView: return LiveView(frame: frame)
     case .imageView: return LiveImageView(frame: frame)
     case .control: return LiveControl(frame: frame)
-    case .switchControl: return LiveSwitch(frame: frame)
+    case .switchControl: return sized(LiveSwitch(frame: frame))
     case .slider: return LiveSlider(frame: frame)
-    case .stepper: return LiveStepper(frame: frame)
+    case .stepper: return sized(LiveStepper(frame: frame))
     case .scrollView: return LiveScrollView(frame: frame)
     case .tableView: return LiveTable(frame: frame)
     case .tableViewCell: return LiveCell(frame: frame)

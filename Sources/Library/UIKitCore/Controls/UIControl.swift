@@ -28,6 +28,14 @@
   /// Whether the tracked touch is inside the tracking bounds; meaningful only while tracking (UC-17).
   public private(set) final var isTouchInside = false
 
+  /// Whether a control of a fixed size keeps it, whatever its frame, as on iOS. The frames of scenes and panels count.
+  package final var keepsItsSize = true
+
+  /// The rectangle with the size that a control of a fixed size keeps.
+  final func keepingSize(_ rect: CGRect) -> CGRect {
+    keepsItsSize && transform == .identity ? CGRect(origin: rect.origin, size: intrinsicContentSize) : rect
+  }
+
   final var registrations: [ActionRegistration] = []
   /// Incremented for each registration and for each removal.
   final var registrationChanges = 0

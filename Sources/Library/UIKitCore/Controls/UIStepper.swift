@@ -100,10 +100,21 @@
 
   // MARK: Size
 
-  /// A frame without a size gets the natural one, as on iOS.
+  /// The place in the superview. As on iOS, the size stays the natural one.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = keepingSize(newValue) }
+  }
+  /// The rectangle in its own coordinate space. As on iOS, the size stays the natural one.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = keepingSize(newValue) }
+  }
+
+  /// The size of the frame does not count, as on iOS.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.isEmpty { self.frame.size = intrinsicContentSize }
+    self.frame = frame
   }
 
   /// Ignores `coder`: there are no archives of views.

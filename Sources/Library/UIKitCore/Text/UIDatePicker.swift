@@ -108,7 +108,7 @@ import Foundation
   }
 
   private func prepare() {
-    if bounds.isEmpty { bounds.size = intrinsicContentSize }
+    if frame.isEmpty { frame.size = intrinsicContentSize }
     picker.dataSource = wheels
     picker.delegate = wheels
     addSubview(picker)

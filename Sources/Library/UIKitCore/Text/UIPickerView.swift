@@ -107,7 +107,7 @@
   /// A picker without wheels. An empty frame gets the natural size.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if frame.isEmpty { bounds.size = intrinsicContentSize }
+    if frame.isEmpty { self.frame.size = intrinsicContentSize }
     addOwnRecognizers()
   }
 

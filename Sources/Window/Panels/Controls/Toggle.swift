@@ -12,7 +12,9 @@ final class Toggle: UISwitch, PanelControl {
 
   /// - Parameter change: called when the user switches it.
   init(change: @escaping (Bool) -> Void) {
-    super.init(frame: CGRect(origin: .zero, size: Toggle.size))
+    super.init(frame: .zero)
+    keepsItsSize = false
+    frame.size = Toggle.size
     addAction(UIAction { [unowned self] _ in change(isOn) }, for: .valueChanged)
   }
 

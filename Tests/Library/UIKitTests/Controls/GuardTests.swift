@@ -22,7 +22,7 @@ import Testing
     ])
   func singleTap(control: String, isGuarded: Bool) {
     let fixture = fixture("+G=tap", control)
-    fixture.tap(250, 120)
+    fixture.tap(145, 120)
     let transcript = fixture.detailedTranscript
     #expect(transcript.contains("G action") == !isGuarded)
     #expect(transcript.contains("G fails: refused by C") == isGuarded)

@@ -87,4 +87,26 @@ import Testing
     button.sendActions(for: .primaryActionTriggered)
     #expect(performed == 1)
   }
+
+  @Test("a switch and a stepper keep their sizes; a picker without a size gets it at its place")
+  func sizes() {
+    for control in [UISwitch(), UIStepper()] {
+      let size = control.intrinsicContentSize
+      #expect(control.frame == CGRect(origin: .zero, size: size))
+      control.frame = .zero
+      #expect(control.frame == CGRect(origin: .zero, size: size))
+      control.frame = CGRect(x: 7, y: 8, width: 200, height: 5)
+      #expect(control.frame == CGRect(origin: CGPoint(x: 7, y: 8), size: size))
+      control.bounds.size = .zero
+      #expect(control.bounds.size == size)
+      control.center = CGPoint(x: 100, y: 100)
+      #expect(control.center == CGPoint(x: 100, y: 100) && control.frame.size == size)
+    }
+    let place = CGRect(x: 10, y: 30, width: 0, height: 0)
+    for picker in [UIDatePicker(frame: place), UIPickerView(frame: place)] {
+      #expect(picker.frame == CGRect(x: 10, y: 30, width: 320, height: 216))
+      picker.frame.size.width = 300
+      #expect(picker.frame == CGRect(x: 10, y: 30, width: 300, height: 216))
+    }
+  }
 }
