@@ -13,25 +13,31 @@
   }
 
   /// The size of items, in points, if the delegate does not say another one.
-  open var itemSize = CGSize(width: 50, height: 50) { didSet { changed() } }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { changed() } } }
   /// The size of items until their cells are asked for their preferred sizes, in points. Zero: `itemSize` counts alone.
-  open var estimatedItemSize = CGSize.zero { didSet { changed() } }
+  open var estimatedItemSize = CGSize.zero { didSet { if estimatedItemSize != oldValue { changed() } } }
   /// The distance between lines, in points.
-  open var minimumLineSpacing: CGFloat = 10 { didSet { changed() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { if minimumLineSpacing != oldValue { changed() } } }
   /// The smallest distance between items in a line, in points.
-  open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { if minimumInteritemSpacing != oldValue { changed() } } }
   /// The space around the items of a section, in points.
-  open var sectionInset = UIEdgeInsets.zero { didSet { changed() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { if sectionInset != oldValue { changed() } } }
   /// The direction of scrolling.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { changed() } }
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { changed() } }
+  }
   /// The size of headers, in points. Only the length along the direction of scrolling counts.
-  open var headerReferenceSize = CGSize.zero { didSet { changed() } }
+  open var headerReferenceSize = CGSize.zero { didSet { if headerReferenceSize != oldValue { changed() } } }
   /// The size of footers, in points. Only the length along the direction of scrolling counts.
-  open var footerReferenceSize = CGSize.zero { didSet { changed() } }
+  open var footerReferenceSize = CGSize.zero { didSet { if footerReferenceSize != oldValue { changed() } } }
   /// Whether a header stays in sight as long as its section is.
-  open var sectionHeadersPinToVisibleBounds = false { didSet { changed() } }
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { changed() } }
+  }
   /// Whether a footer stays in sight as long as its section is.
-  open var sectionFootersPinToVisibleBounds = false { didSet { changed() } }
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { changed() } }
+  }
   /// Has no effect; warns once when it is changed.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet {

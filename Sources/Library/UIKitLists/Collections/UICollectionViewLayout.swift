@@ -43,10 +43,11 @@
 
   /// Whether the layout has to be prepared for other bounds: after scrolling or a change of size. False by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-  /// Makes the layout invalid: it is prepared anew at the next layout of the collection.
+  /// Makes the layout invalid: it is prepared anew at the next layout of the collection. In a collection, it calls
+  /// `invalidateLayout(with:)`.
   open func invalidateLayout() {
     isInvalid = true
-    collectionView?.setNeedsLayout()
+    if user != nil { invalidateLayout(with: makeContext()) }
   }
   /// Makes the layout invalid, whatever the context says. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

@@ -249,4 +249,34 @@ import Testing
     _ = ListScreen(items.collection)
     #expect(items.collection.visibleCells.map(\.bounds.size) == [CGSize(width: 70, height: 60)])
   }
+
+  @Test("a new value of a flow layout calls invalidateLayout(with:), an equal one does not")
+  func invalidating() {
+    final class Counting: UICollectionViewFlowLayout {
+      var contexts = 0
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        contexts += 1
+      }
+    }
+    let layout = Counting()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 200), collectionViewLayout: layout)
+    let changes: [() -> Void] = [
+      { layout.itemSize = CGSize(width: 20, height: 30) }, { layout.minimumLineSpacing = 4 },
+      { layout.minimumInteritemSpacing = 4 }, { layout.sectionInset.top = 9 },
+      { layout.scrollDirection = .horizontal }, { layout.headerReferenceSize.width = 9 },
+      { layout.footerReferenceSize.width = 9 }, { layout.estimatedItemSize.width = 9 },
+      { layout.sectionHeadersPinToVisibleBounds = true }, { layout.sectionFootersPinToVisibleBounds = true },
+      { layout.invalidateLayout() },
+    ]
+    for (number, change) in changes.enumerated() {
+      layout.contexts = 0
+      change()
+      #expect(layout.contexts == 1, "\(number)")
+      if number < 10 { change() }
+      #expect(layout.contexts == 1, "\(number)")
+    }
+    withExtendedLifetime(collection) {}
+  }
 }
