@@ -52,7 +52,11 @@ extension UIViewController {
     presented.isBeingDismissed = true
     let end = {
       (self.ownPresented, presented.ownPresenter) = (nil, nil)
-      if let window = presented.viewIfLoaded?.window ?? presented.coveredViews?.window { presented.uncover(window) }
+      // The animator may have removed the view, but not its container.
+      let container = presented.storedPresentation?.containerView
+      if let window = presented.viewIfLoaded?.window ?? presented.coveredViews?.window ?? container?.window {
+        presented.uncover(window)
+      }
       presented.isBeingDismissed = false
       completion?()
     }

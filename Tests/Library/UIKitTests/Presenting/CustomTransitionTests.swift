@@ -217,4 +217,40 @@ import Testing
     fixture.wait(0.4)
     #expect(root.presentedViewController == nil && sheet.view.window == nil)
   }
+
+  @Test("the container of a presentation goes, also if the animator has removed the view that it contains")
+  func removedView() throws {
+    final class Boxed: UIPresentationController {
+      let box = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+      override var presentedView: UIView { box }
+      override func presentationTransitionWillBegin() {
+        containerView?.addSubview(box)
+        box.addSubview(presentedViewController.view)
+      }
+    }
+    final class Remover: NSObject, UIViewControllerTransitioningDelegate, UIViewControllerAnimatedTransitioning {
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? { Boxed(presentedViewController: presented, presenting: presenting) }
+      func animationController(
+        forDismissed dismissed: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.1
+      }
+      func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        transitionContext.viewController(forKey: .from)?.view.removeFromSuperview()
+        transitionContext.completeTransition(true)
+      }
+    }
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), remover = Remover()
+    (sheet.transitioningDelegate, sheet.modalPresentationStyle) = (remover, .custom)
+    root.present(sheet, animated: false)
+    let container = try #require(sheet.presentationController?.containerView)
+    #expect(container.window != nil)
+    sheet.dismiss(animated: true)
+    fixture.wait(0.2)
+    #expect(container.window == nil && root.presentedViewController == nil)
+    #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 150), with: nil) === root.view)
+  }
 }
