@@ -2,8 +2,11 @@
 struct PickerWheel {
   var rows: Int
   /// The row in the middle; not whole while a finger turns the wheel.
-  var position: CGFloat = 0
+  private(set) var position: CGFloat = 0
   var selected: Int { min(max(Int(position.rounded()), 0), max(rows - 1, 0)) }
+
+  /// Turns to a position, or to the end that is nearest to it.
+  mutating func turn(to position: CGFloat) { self.position = min(max(position, 0), CGFloat(max(rows - 1, 0))) }
 }
 
 extension UIPickerView {

@@ -4,32 +4,45 @@
 /// is lifted.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   /// Tells the numbers of components and rows.
-  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { forgetRows() } }
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet {
+      wheels = []
+      forgetRows()
+    }
+  }
   /// Gives the rows their titles, and is told which is selected.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { forgetRows() } }
   /// Kept. It has no effect, as on iOS 7 and later.
   open var showsSelectionIndicator = true
 
-  /// The wheels; nil until they are asked for.
-  private var wheels: [PickerWheel]?
+  /// The wheels; until they are asked for, those of before.
+  private var wheels: [PickerWheel] = []
+  /// Whether the data source has been asked for the wheels.
+  private var isLoaded = false
   /// The wheel that a finger turns, and its position when that began.
   final var turned: (component: Int, from: CGFloat)?
   /// The views of the delegate for the rows that are shown.
   final var rowViews: [UIView] = []
 
   private func forgetRows() {
-    wheels = nil
+    isLoaded = false
     setNeedsLayout()
     setNeedsDisplay()
   }
 
+  /// The wheels. The data source may ask for them while it is asked: it gets those that it has given, and the old ones.
   final func loadedWheels() -> [PickerWheel] {
-    if let wheels { return wheels }
-    guard let dataSource else { return [] }
+    guard !isLoaded, let dataSource else { return wheels }
+    isLoaded = true
     let count = max(0, dataSource.numberOfComponents(in: self))
-    let loaded = (0..<count).map { PickerWheel(rows: max(0, dataSource.pickerView(self, numberOfRowsInComponent: $0))) }
-    wheels = loaded
-    return loaded
+    wheels = (0..<count).map { wheels.indices.contains($0) ? wheels[$0] : PickerWheel(rows: 0) }
+    for component in 0..<count {
+      let rows = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+      guard wheels.indices.contains(component) else { break }
+      wheels[component].rows = rows
+      wheels[component].turn(to: wheels[component].position)
+    }
+    return wheels
   }
 
   /// A wheel, unless the program has taken it away meanwhile.
@@ -42,7 +55,7 @@
   final func setPosition(_ position: CGFloat, in component: Int) {
     var all = loadedWheels()
     guard all.indices.contains(component), position.isFinite else { return }
-    all[component].position = min(max(position, 0), CGFloat(max(all[component].rows - 1, 0)))
+    all[component].turn(to: position)
     wheels = all
     setNeedsLayout()
     setNeedsDisplay()
@@ -68,9 +81,9 @@
 
   /// Asks for the rows of all wheels again.
   open func reloadAllComponents() {
-    let old = wheels ?? []
+    let wasAsked = isLoaded
     forgetRows()
-    for (component, wheel) in old.enumerated() { setPosition(wheel.position, in: component) }
+    if wasAsked { _ = loadedWheels() }
   }
 
   /// Asks for the rows of a wheel again.

@@ -279,4 +279,19 @@ import Testing
     }
     withExtendedLifetime(collection) {}
   }
+
+  @Test("a data source may ask the collection for what it is asked about")
+  func askingBack() {
+    let items = Items([["a", "b"], ["c"]])
+    let collection = items.collection
+    var asked = 0
+    items.whileSizing = { [unowned collection] in
+      asked += 1
+      _ = collection.collectionViewLayout.collectionViewContentSize
+      _ = (collection.numberOfSections, collection.numberOfItems(inSection: 0), collection.visibleCells)
+      _ = collection.layoutAttributesForItem(at: [0, 0])
+    }
+    _ = ListScreen(collection)
+    #expect(asked > 0 && items.shown == ["a", "b", "c"])
+  }
 }

@@ -144,4 +144,35 @@ import Testing
     #expect(list.tableView.cellForRow(at: [0, 0])?.convert(CGPoint.zero, to: nil).y == 91)
     #expect(list.tableView.cellForRow(at: [0, 0])?.safeAreaInsets == .zero)
   }
+
+  @Test("a data source may ask the table for what it is asked about")
+  func askingBack() {
+    final class Asking: TestRows {
+      var asked = 0
+      private func ask() {
+        asked += 1
+        _ = (table.numberOfSections, table.numberOfRows(inSection: 0), table.visibleCells, table.contentSize)
+        _ = (table.indexPathsForSelectedRows, table.rectForRow(at: [0, 0]), table.cellForRow(at: [0, 0]))
+      }
+      override func numberOfSections(in tableView: UITableView) -> Int {
+        ask()
+        return super.numberOfSections(in: tableView)
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        ask()
+        return super.tableView(tableView, numberOfRowsInSection: section)
+      }
+      override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        ask()
+        return 40
+      }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        ask()
+        return super.tableView(tableView, cellForRowAt: indexPath)
+      }
+    }
+    let rows = Asking([["a", "b"], ["c"]])
+    _ = ListScreen(rows.table)
+    #expect(rows.asked > 0 && rows.shown == ["a", "b", "c"])
+  }
 }

@@ -126,4 +126,20 @@ import Testing
     fixture.tap(290, 28)
     #expect(search.calls == ["ab", "search", "cancel"])
   }
+
+  @Test("a data source may ask which row is selected while it is asked for the number of rows")
+  func askingBack() {
+    final class Pairs: NSObject, UIPickerViewDataSource {
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        component == 0 ? 2 : 3 + pickerView.selectedRow(inComponent: 0)
+      }
+    }
+    let pairs = Pairs()
+    (picker.dataSource, picker.delegate) = (pairs, nil)
+    #expect(picker.numberOfRows(inComponent: 1) == 3)
+    picker.selectRow(1, inComponent: 0, animated: false)
+    picker.reloadComponent(1)
+    #expect(picker.numberOfRows(inComponent: 1) == 4 && picker.selectedRow(inComponent: 0) == 1)
+  }
 }
