@@ -406,11 +406,12 @@
   open var tintColor: UIColor! {
     get { inheritedTint }
     set {
+      let old = inheritedTint
       looks.tintColor = newValue
-      tintColorDidChange()
+      if inheritedTint != old { tintColorDidChange() }
     }
   }
-  /// Called when the tint colour was set.
+  /// Called when another tint colour was set.
   open func tintColorDidChange() {}
   /// The way in which the content fills the view.
   open var contentMode: ContentMode {

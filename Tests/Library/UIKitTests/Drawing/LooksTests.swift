@@ -15,6 +15,21 @@ struct LooksTests {
     #expect(view.tintColor == .green && parent.tintColor == .red)
   }
 
+  @Test func aViewIsToldOfAnotherTintAlone() {
+    final class Tinted: UIView {
+      var calls = 0
+      override func tintColorDidChange() {
+        calls += 1
+        tintColor = .white
+      }
+    }
+    let view = Tinted()
+    view.tintColor = .systemBlue
+    #expect(view.calls == 0)
+    view.tintColor = .red
+    #expect(view.calls == 2 && view.tintColor == .white)
+  }
+
   @Test func aLayerHasThePlaceAndTheLooksOfItsView() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     #expect(view.layer === view.layer && view.layer.frame == view.frame)
