@@ -42,6 +42,8 @@ struct HighlightingTouch {
   func pathToSelect(_ path: IndexPath) -> IndexPath?
   /// The element that is deselected by hand instead of another; nil for none.
   func pathToDeselect(_ path: IndexPath) -> IndexPath?
+  /// Whether a tap opens or closes the element instead of selecting it; it does so.
+  func opens(_ path: IndexPath) -> Bool
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
 }
@@ -50,6 +52,7 @@ extension ListTouches {
   var selects: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
+  func opens(_ path: IndexPath) -> Bool { false }
   private var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
   // MARK: Selection by the program
@@ -101,7 +104,7 @@ extension ListTouches {
   func ended(_ touches: Set<UITouch>) -> Set<UITouch> {
     guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
     if !selectsBeforeUnhighlighting { endHighlight() }
-    if selects, let path = highlighting?.path, contains(path) { tapped(path) }
+    if selects, let path = highlighting?.path, contains(path), !opens(path) { tapped(path) }
     release()
     return touches.subtracting([touch])
   }

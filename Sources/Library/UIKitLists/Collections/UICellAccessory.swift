@@ -13,7 +13,9 @@
   /// The width of an accessory, in points. As Apple's, except: it has no influence.
   public nonisolated enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
 
-  enum Kind { case disclosure, checkmark, detail, outline, text(String), view(UIView), hidden }
+  enum Kind { case disclosure, checkmark, detail, outline(Opening?), text(String), view(UIView), hidden }
+  /// What a tap on the row does instead of selecting it: an action, or without one it opens or closes the item.
+  struct Opening { let action: (() -> Void)? }
   let kind: Kind
   var isLeading = false, isOnlyEditing = false
 
@@ -39,15 +41,19 @@
   /// The look of a sign of selection. It is not shown.
   public typealias MultiselectOptions = DisclosureIndicatorOptions
 
-  /// The look of a sign that opens a row of an outline. As Apple's, except: it has no effect.
+  /// The look of a sign that opens a row of an outline. As Apple's, except: only the style has an effect.
   @MainActor public struct OutlineDisclosureOptions {
-    /// The part of the row that opens it. As Apple's, except: none does.
+    /// The part of the row that opens it: with `header` all of it. As Apple's, except: with another style none does.
     public nonisolated enum Style: Sendable { case automatic, header, cell }
-    /// Values without an effect; warns once if there is one.
+    let style: Style
+    /// A style, and values without an effect; warns once if there is one.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
-    ) { warnAboutOptions(isHidden, reservedLayoutWidth, tintColor) }
+    ) {
+      self.style = style
+      warnAboutOptions(isHidden, reservedLayoutWidth, tintColor)
+    }
   }
 
   private static func warnAboutOptions(_ isHidden: Bool?, _ width: LayoutDimension?, _ color: UIColor?) {
@@ -85,13 +91,17 @@
     if actionHandler != nil { warnNotSupported("UICellAccessory.detail(displayed:options:actionHandler:)") }
     return UICellAccessory(.detail, displayed)
   }
-  /// A chevron. A tap on it selects the row instead of opening it, and an action is never run; warns once.
+  /// A chevron. With the style `header` a tap on the row runs the action, or opens or closes the item if there is none. With
+  /// another style it selects the row, which warns once.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    warnNotSupported("UICellAccessory.outlineDisclosure(displayed:options:actionHandler:)")
-    return UICellAccessory(.outline, displayed)
+    guard options.style == .header else {
+      warnNotSupported("UICellAccessory.outlineDisclosure(displayed:options:actionHandler:)")
+      return UICellAccessory(.outline(nil), displayed)
+    }
+    return UICellAccessory(.outline(Opening(action: actionHandler)), displayed)
   }
   /// A grey text.
   public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
@@ -133,6 +143,8 @@
     }
     return accessory
   }
+
+  var opening: Opening? { if case .outline(let opening) = kind, !isOnlyEditing { opening } else { nil } }
 
   var view: UIView? { if case .view(let view) = kind, !isOnlyEditing { view } else { nil } }
 

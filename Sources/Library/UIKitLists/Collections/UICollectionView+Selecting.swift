@@ -55,5 +55,13 @@ extension UICollectionView: ListTouches {
 
   final func didSelect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didSelectItemAt: path) }
 
+  /// Documented by Apple: a tap on a row whose sign of an outline has the style `header` opens or closes its item.
+  final func opens(_ path: IndexPath) -> Bool {
+    let cell = contents.cell(at: path) as? UICollectionViewListCell
+    guard let opening = cell?.accessories.lazy.compactMap(\.opening).first else { return false }
+    if let action = opening.action { action() } else { (dataSource as? any OpensItems)?.openOrClose(path) }
+    return true
+  }
+
   final func didDeselect(_ path: IndexPath) { collectionDelegate?.collectionView(self, didDeselectItemAt: path) }
 }

@@ -1,7 +1,8 @@
 /// Provides the cells of a collection by identifiers. Applying a snapshot changes the collection; cells of items that
 /// stay are kept.
 ///
-/// As Apple's, except: changes are not animated, items are not moved by hand, and no touch opens an item of an outline.
+/// As Apple's, except: changes are not animated, items are not moved by hand, and a touch opens an item of an
+/// outline only in a row with a sign of the style `header`.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
@@ -21,9 +22,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open var reorderingHandlers = ReorderingHandlers() {
     didSet { warnNotSupported("UICollectionViewDiffableDataSource.reorderingHandlers") }
   }
-  /// Closures that are never called, since no touch opens an item; warns once when they are set.
+  /// Closures for items that a touch opens and closes. `snapshotForExpandingParent` is never called, which warns once.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
-    didSet { warnNotSupported("UICollectionViewDiffableDataSource.sectionSnapshotHandlers") }
+    didSet {
+      if sectionSnapshotHandlers.snapshotForExpandingParent != nil {
+        warnNotSupported("UICollectionViewDiffableDataSource.SectionSnapshotHandlers.snapshotForExpandingParent")
+      }
+    }
   }
   private let provider: CellProvider
   private let shown: ShownSnapshot<UICollectionView, SectionIdentifierType, ItemIdentifierType>
@@ -47,7 +52,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
   }
 
-  /// Closures for items of an outline that open and close. As Apple's, except: none is called.
+  /// Closures for items of an outline that open and close. As Apple's, except: `snapshotForExpandingParent` is not called.
   @MainActor public struct SectionSnapshotHandlers {
     /// Whether an item can be opened.
     public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
@@ -57,7 +62,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
     /// For the time before an item is closed.
     public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-    /// Makes the children of an item that is opened.
+    /// Makes the children of an item that is opened. Never called.
     public var snapshotForExpandingParent:
       (
         (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
@@ -142,6 +147,31 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
+}
+
+/// A data source whose items a touch opens and closes.
+@MainActor protocol OpensItems: AnyObject {
+  /// Opens or closes an item of an outline.
+  func openOrClose(_ path: IndexPath)
+}
+
+extension UICollectionViewDiffableDataSource: OpensItems {
+  final func openOrClose(_ path: IndexPath) {
+    guard let item = current.item(at: path), let section = current.section(at: path.section),
+      var outline = outlines[section]
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
 }
 
 /// The changes of a move by hand. As Apple's, except: no item is moved by hand.

@@ -280,6 +280,54 @@ import Testing
     withExtendedLifetime(collection) {}
   }
 
+  @Test("a tap on a header of an outline closes and opens its section, or runs the action of its sign")
+  func outlineHeader() {
+    final class Taps: NSObject, UICollectionViewDelegate {
+      var selected: [Int] = []
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath.item)
+      }
+    }
+    let taps = Taps(), list = UICollectionLayoutListConfiguration(appearance: .plain)
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    var actions = 0, action: (() -> Void)?
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+      guard item == "header" else { return }
+      cell.accessories = [.outlineDisclosure(options: .init(style: .header), actionHandler: action)]
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) { view, path, item in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
+    }
+    var log: [String] = [], mayClose = true
+    source.sectionSnapshotHandlers.shouldCollapseItem = { _ in mayClose }
+    source.sectionSnapshotHandlers.willCollapseItem = { log.append("closes \($0)") }
+    source.sectionSnapshotHandlers.willExpandItem = { log.append("opens \($0)") }
+    var section = NSDiffableDataSourceSectionSnapshot<String>()
+    section.append(["header"])
+    section.append(["a", "b"], to: "header")
+    section.expand(["header"])
+    source.apply(section, to: 0)
+    collection.delegate = taps
+    let screen = ListScreen(collection)
+    screen.tap(100, 20)
+    #expect(source.snapshot().itemIdentifiers == ["header"] && collection.visibleCells.count == 1)
+    #expect(!source.snapshot(for: 0).isExpanded("header"))
+    screen.tap(100, 20)
+    #expect(source.snapshot().itemIdentifiers == ["header", "a", "b"] && taps.selected.isEmpty)
+    screen.tap(100, 64)
+    mayClose = false
+    screen.tap(100, 20)
+    #expect(taps.selected == [1] && log == ["closes header", "opens header"])
+    #expect(source.snapshot().itemIdentifiers.count == 3)
+    action = { actions += 1 }
+    mayClose = true
+    collection.reloadData()
+    screen.show()
+    screen.tap(100, 20)
+    #expect(actions == 1 && source.snapshot().itemIdentifiers.count == 3)
+  }
+
   @Test("a data source may ask the collection for what it is asked about")
   func askingBack() {
     let items = Items([["a", "b"], ["c"]])
