@@ -6,6 +6,8 @@ struct Zooming {
   /// The scale at which the pinch began.
   var startScale: CGFloat = 1
   var isUnderWay = false
+  /// Whether the scale is being set.
+  var isChanging = false
   /// The way back from beyond a limit (SV-14).
   var bounce: ZoomBounce?
 }
@@ -121,7 +123,9 @@ extension UIScrollView {
     let moved = view.frame.origin
     view.center.x += origin.x * ratio - moved.x
     view.center.y += origin.y * ratio - moved.y
+    zooming.isChanging = true
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    zooming.isChanging = false
     contentOffset = limited(
       CGPoint(x: point.x * ratio - (point.x - offset.x), y: point.y * ratio - (point.y - offset.y)))
     let translation = panGestureRecognizer.translation(in: self)

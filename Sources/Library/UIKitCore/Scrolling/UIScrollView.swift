@@ -13,7 +13,12 @@
   public package(set) final weak var keptDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize = CGSize.zero { didSet { if !contentSize.isFinite { contentSize = oldValue } } }
+  open var contentSize = CGSize.zero {
+    didSet {
+      guard contentSize.isFinite else { return contentSize = oldValue }
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height { pullBack() }
+    }
+  }
   /// The space around the content, in points.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
@@ -88,6 +93,7 @@
       offsetWasSet()
       largeTitleFollows?()
       keptDelegate?.scrollViewDidScroll(self)
+      ObservedValues.ofThisProcess.compare(of: self)
     }
   }
   /// Called when the offset changes: the large title of a navigation controller is covered by the content.
@@ -95,7 +101,6 @@
 
   /// Sets the offset at once, and stops content that decelerates. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
   /// in the next `processEvents(until:)`.
-      ObservedValues.ofThisProcess.compare(of: self)
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let isChange = contentOffset != self.contentOffset
     endGlide()
@@ -111,6 +116,13 @@
     setContentOffset(limited(CGPoint(x: x, y: y)), animated: animated)
   }
 
+  /// Observed on iOS: content that becomes smaller pulls the offset back at once, unless it moves.
+  private func pullBack() {
+    guard !isDragging, glide == nil, !isZooming, !isZoomBouncing, !zooming.isChanging else { return }
+    let limits = limits, offset = contentOffset
+    contentOffset = CGPoint(x: min(offset.x, limits.x.upperBound), y: min(offset.y, limits.y.upperBound))
+  }
+
   // MARK: Dragging
 
   /// Whether a finger is down in the view or its content.
@@ -123,6 +135,8 @@
   final var drag = ScrollDrag()
   /// The content on its way after a drag.
   final var glide: ScrollGlide?
+  /// Called when the content has come to rest after a drag.
+  final var whenAtRest: (() -> Void)?
   /// Whether the present change of the offset is a step on this way.
   final var movesItself = false
 
@@ -136,8 +150,6 @@
       drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       keptDelegate?.scrollViewWillBeginDragging(self)
       dismissKeyboard()
-  /// Called when the content has come to rest after a drag.
-  final var whenAtRest: (() -> Void)?
       follow(pan)
     case .changed: follow(pan)
     case .ended, .cancelled:

@@ -249,4 +249,22 @@ import Testing
     fixture.tap(200, 70)
     #expect(list?.indexPathForSelectedRow?.row == 1)
   }
+
+  @Test("content that becomes smaller pulls the offset back at once, but not under a finger")
+  func shrinking() {
+    scrollView.contentSize = CGSize(width: 1000, height: 2000)
+    scrollView.contentOffset = CGPoint(x: 300, y: 1200)
+    scrollView.contentSize = CGSize(width: 1000, height: 900)
+    #expect(scrollView.contentOffset == CGPoint(x: 300, y: 900 - scrollView.bounds.height))
+    scrollView.contentOffset.y = -50
+    scrollView.contentSize.height = 800
+    #expect(scrollView.contentOffset.y == -50, "the offset before the content stays")
+    scrollView.contentOffset.y = 200
+    fixture.down(200, 350)
+    fixture.move(by: 0, -30, at: fixture.now + 0.5)
+    let offset = scrollView.contentOffset
+    scrollView.contentSize.height = 100
+    #expect(scrollView.contentOffset == offset)
+    fixture.up(at: fixture.now + 0.5)
+  }
 }
