@@ -92,4 +92,15 @@ import Testing
     await withCheckedContinuation { done in Dispatch.DispatchQueue.main.async { done.resume() } }
     #expect(application.unsupportedNames.contains("UIImage.pngData()"))
   }
+
+  @Test("the look of a class is an object also if init?(coder:) makes none")
+  func lookWithoutCoder() {
+    final class Plain: UIView {
+      var height = 3.0
+      override init(frame: CGRect) { super.init(frame: frame) }
+      required init?(coder: NSCoder) { nil }
+    }
+    Plain.appearance().height = 7
+    #expect(Plain.appearance().superview == nil)
+  }
 }
