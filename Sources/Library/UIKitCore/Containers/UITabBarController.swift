@@ -238,7 +238,7 @@ extension UITabBarDelegate {
       }
     }
   }
-  /// Those of the items. A program may add further views.
+  /// The buttons of the items. A program may add further views.
   private var buttons: [UIButton] = []
 
   private func choose(_ index: Int) {
