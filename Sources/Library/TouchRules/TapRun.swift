@@ -18,6 +18,15 @@ package struct TapRun {
 
   package var isAllDown: Bool { down == fingersRequired }
 
+  /// Forgets the taps. The places keep their memory: nearly each touch-down is the beginning of a series.
+  package mutating func restart() {
+    var places: [CGPoint] = []
+    swap(&places, &firstPlaces)
+    places.removeAll(keepingCapacity: true)
+    self = TapRun()
+    firstPlaces = places
+  }
+
   /// Adds a finger that went down at `location`, in screen points.
   package mutating func began(at location: CGPoint) -> Outcome {
     guard lifted == 0, down < fingersRequired else { return .fails }

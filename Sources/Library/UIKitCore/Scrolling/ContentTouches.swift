@@ -28,7 +28,7 @@ extension UIView {
   var scrollViewAround: UIScrollView? {
     var view = storedParent
     while let current = view {
-      if let scrollView = current.reading({ $0 as? UIScrollView }) { return scrollView }
+      if let scrollView = current.reading({ $0.asScrollView }) { return scrollView }
       view = current.reading { $0.storedParent }
     }
     return nil

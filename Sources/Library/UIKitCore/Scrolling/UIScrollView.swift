@@ -12,6 +12,8 @@
   /// The delegate that is asked: that of this class, whatever the getter of a subclass answers. Not in UIKit.
   public package(set) final weak var keptDelegate: (any UIScrollViewDelegate)?
 
+  override var asScrollView: UIScrollView? { self }
+
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet {

@@ -249,6 +249,8 @@
   }
 
   override var responderWindow: UIWindow? { window }
+  /// The view as a scroll view, without a cast: each touch asks all ancestors of its view.
+  var asScrollView: UIScrollView? { nil }
 
   override func observation(for touches: Set<UITouch>) -> PipelineObservation? { observation }
 

@@ -61,7 +61,7 @@
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
   /// Forgets the taps and fingers of the last gesture.
-  open override func reset() { run = TapRun() }
+  open override func reset() { run.restart() }
 
   private func handle(_ outcome: TapRun.Outcome) {
     switch outcome {

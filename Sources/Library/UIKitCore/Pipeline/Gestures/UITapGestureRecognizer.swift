@@ -59,7 +59,7 @@
   open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .failed }
 
   /// Forgets the taps.
-  open override func reset() { run = TapRun() }
+  open override func reset() { run.restart() }
 
   private func handle(_ outcome: TapRun.Outcome) {
     switch outcome {
