@@ -84,13 +84,20 @@ public final class CGContext: @unchecked Sendable {
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
     let list = list
-    if list.commands.isEmpty, let data, let layout {
+    if list.commands.isEmpty, let data, let layout, ownsData || isMapped(data, bytesPerRow * height) {
       let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
       if let pixels = layout.picture(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow) {
         return CGImage(width: width, height: height, value: .pixels(pixels, tint: nil))
       }
     }
     return CGImage(width: width, height: height, value: .drawn(list, CGSize(width: width, height: height)))
+  }
+
+  /// Whether memory that a program gave is still there: some programs give that of a value which Swift has freed meanwhile.
+  private func isMapped(_ data: UnsafeMutableRawPointer, _ count: Int) -> Bool {
+    let page = Int(getpagesize()), offset = Int(bitPattern: data) % page
+    var pages = [UInt8](repeating: 0, count: (offset + count + page - 1) / page)
+    return mincore(data - offset, offset + count, &pages) == 0
   }
 
   func record(_ kind: DrawingCommand.Kind) {
