@@ -50,7 +50,10 @@ struct MainFile {
         return touchstoneNames.first { $0.value == aClass }?.key
           ?? parts.filter { !$0.hasPrefix("(unknown") && $0 != "UIKitCore" && $0 != "UIKitLists" }.joined(separator: ".")
       }
-      func NSClassFromString(_ name: String) -> AnyClass? { touchstoneNames[name] ?? Foundation.NSClassFromString(name) }
+      func NSClassFromString(_ name: String) -> AnyClass? {
+        touchstoneNames[name] ?? Foundation.NSClassFromString(name.contains("UI") ? "UIKitCore." + name : name)
+          ?? Foundation.NSClassFromString(name)
+      }
       """
   }
 

@@ -11,7 +11,7 @@ import SwiftSyntax
 //     class Base: UIViewController, UIScrollViewDelegate { func scrollViewDidEndDecelerating(_ p0: UIScrollView) { }; }
 //     class Pages: Base { override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {} }
 //
-// One that returns a value asks an object that has no method of the delegate: `return UITableViewDelegate_none().tableView(…)`.
+// One that returns a value asks an object that has no method of the delegate: `return Base_UITableViewDelegate_none().tableView(…)`.
 
 extension SourceModule {
   /// The optional methods that return a value, by their last label or by their name, of the protocols without required ones.
@@ -54,11 +54,11 @@ extension SourceModule {
           let (base, name) = delegate(with: member, above: own)
         else { continue }
         if given.insert([base.name] + member.key).inserted {
-          let returns = method.signature.returnClause != nil
-          let body = returns ? member.body(calling: "\(name)_none().\(member.name.text)") : "{}"
+          let returns = method.signature.returnClause != nil, none = "\(base.prefix)\(name)_none"
+          let body = returns ? member.body(calling: "\(none)().\(member.name.text)") : "{}"
           base.insertFirst(" \(base.isPublic ? "public " : "")\(member.declaration(member.name.text)) \(body);")
-          if returns, silent.insert(name).inserted {
-            base.insertBehind("final class \(name)_none: NSObject, \(name) {}")
+          if returns, silent.insert(none).inserted {
+            base.insertBehind("final class \(none): NSObject, \(name) {}")
           }
         }
         let isPublic = ["public", "open"].contains(where: method.modifiers.has)
@@ -78,8 +78,9 @@ extension SourceModule {
     }
     guard !isThere else { return nil }
     for base in line.reversed() {
-      let names = declarations(of: base.name).flatMap(\.inherited)
-      if let name = names.first(where: { SourceModule.isOptional(member, in: $0) }) { return (base, name) }
+      let names = declarations(of: base.name).flatMap { $0.inherited.map(\.withoutModule) }
+      let name = names.first { declarations(of: $0).isEmpty && SourceModule.isOptional(member, in: $0) }
+      if let name { return (base, name) }
     }
     return nil
   }

@@ -9,9 +9,10 @@ import Testing
 
 /// Sources that harm the compiler or the pre-pass: each ends in a sentence with its file, and in a bounded time.
 @Suite(.slow) struct CompilerTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "compiler-\(UUID().uuidString)")
+  private let temporary: TestFolder
+  private var folder: URL { temporary.url }
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  init() throws { temporary = try TestFolder() }
 
   private func write(_ text: String, to name: String = "A.swift") throws {
     try Data(text.utf8).write(to: folder.appending(path: name))
@@ -19,7 +20,6 @@ import Testing
 
   /// The problems of the folder, with the names of its files alone.
   private func problems(_ limits: CompilingLimits = CompilingLimits()) -> [String] {
-    defer { try? FileManager.default.removeItem(at: folder) }
     do {
       let cache = CodeCache(["XDG_CACHE_HOME": SharedFolder.caches.path])
       var builder = try CodeBuilder(cache: cache)

@@ -182,6 +182,10 @@ import TouchTrace
             print(application?.takeUnretainedValue() === UIApplication.shared)
           }
           UIAction { print("action", $0.sender === self) }.performWithSender(self, target: nil)
+          let bar = UITabBar()
+          bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
+          print(NSClassFromString("UITabBarButton").map { bar.subviews[0].isKind(of: $0) } ?? false)
+          print(NSClassFromString("UINothing") == nil, NSStringFromClass(Swift.type(of: bar.subviews[0])))
           let field = CodeField(frame: view.bounds)
           field.text = "123"
           if let range = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument) {
@@ -194,7 +198,8 @@ import TouchTrace
     ])
     #expect(
       CaseTests.printed(try folder.playback("tap 195,110")) == [
-        "picked by name", "picked optional", "Done", "Cell false", "true", "action true", "rects [true]",
+        "picked by name", "picked optional", "Done", "Cell false", "true", "action true", "true",
+        "true UITabBarButton", "rects [true]",
       ])
   }
 
@@ -211,6 +216,11 @@ import TouchTrace
         public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 9 }
         public func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
       }
+      /// Not of UIKit: as on iOS, the class decides that names it.
+      protocol UICardDelegate: AnyObject { func cardMoved() }
+      extension UICardDelegate { func cardMoved() { print("default") } }
+      class Card: NSObject, UICardDelegate {}
+      class SubCard: Card { func cardMoved() { print("sub") } }
       public class Middle: Base<Int>, UIGestureRecognizerDelegate {}
       """,
       "List.swift": """
@@ -220,6 +230,7 @@ import TouchTrace
           super.viewDidLoad()
           (list.frame, list.dataSource, list.delegate, press.delegate) = (view.bounds, self, self, self)
           list.addGestureRecognizer(press)
+          (SubCard() as UICardDelegate).cardMoved()
           view.addSubview(list)
         }
         @objc func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 100 }
@@ -235,7 +246,7 @@ import TouchTrace
       class OtherList: Middle {}
       """,
     ])
-    #expect(CaseTests.printed(try folder.playback("tap 195,250")) == ["asked", "row 2"])
+    #expect(CaseTests.printed(try folder.playback("tap 195,250")) == ["default", "asked", "row 2"])
   }
 
   @Test func aMethodThatIsThereIsCalled() throws {

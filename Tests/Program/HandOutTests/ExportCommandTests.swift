@@ -1,11 +1,13 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `touchstone export` of pages and sites: its files, and its errors, after which nothing is lost.
 @Suite(.slow) struct ExportCommandTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "export-\(UUID().uuidString)")
+  private let temporary: TestFolder
+  private var folder: URL { temporary.url }
 
-  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+  init() throws { temporary = try TestFolder() }
 
   /// Runs the program that was built with these tests.
   private func export(_ arguments: String...) throws -> (status: Int32, warnings: String) {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary folder, deleted together with the object.
-final class TestFolder {
-  let url: URL
+package final class TestFolder {
+  package let url: URL
 
-  init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory.appendingPathComponent("touchstone-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }

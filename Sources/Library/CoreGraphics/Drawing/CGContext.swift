@@ -23,13 +23,12 @@ public final class CGContext: @unchecked Sendable {
   /// The path that is being made, with the transform applied.
   let figure = CGMutablePath()
   /// The pixels that the program reads; nil if there is no memory for them.
-  let bitmap: BitmapSampler?
-  /// The memory of a bitmap, which a program may write. It shows in pictures of the context if nothing is drawn.
-  public let data: UnsafeMutableRawPointer?
+  private(set) var bitmap: BitmapSampler?
+  private var memory: UnsafeMutableRawPointer?
+  private var ownsMemory = false
+  private let layout: PixelLayout?
   /// The bytes of a row of the bitmap; 0 without one.
   public let bytesPerRow: Int
-  private let layout: PixelLayout?
-  private let ownsData: Bool
   /// In pixels.
   public let width, height: Int
   /// In points.
@@ -39,7 +38,7 @@ public final class CGContext: @unchecked Sendable {
   package init(size: CGSize, scale: CGFloat = 1) {
     state = State(transform: .identity)
     layers = [(DisplayList(), 1, 0)]
-    (bitmap, data, bytesPerRow, layout, ownsData) = (nil, nil, 0, nil, false)
+    (bytesPerRow, layout) = (0, nil)
     func pixels(_ length: CGFloat) -> Int { length.isFinite ? Int(min(max(length * scale, 0), 1e6)) : 0 }
     (width, height) = (pixels(size.width), pixels(size.height))
     self.size = size
@@ -61,16 +60,29 @@ public final class CGContext: @unchecked Sendable {
     {
       isSmall && (bytesPerRow == 0 || bytesPerRow >= width * $0.count) ? $0 : nil
     }
-    let row = max(bytesPerRow, layout.map { width * $0.count } ?? 0)
-    ownsData = data == nil && layout != nil
-    let memory = ownsData ? calloc(height, row) : data
-    (self.bytesPerRow, self.data) = (row, memory)
-    bitmap = layout.flatMap { layout in
-      memory.flatMap { BitmapSampler(data: $0, width: width, height: height, bytesPerRow: row, layout: layout) }
-    }
+    self.bytesPerRow = max(bytesPerRow, layout.map { width * $0.count } ?? 0)
+    memory = data
+    sample()
   }
 
-  deinit { if ownsData { free(data) } }
+  deinit { if ownsMemory { free(memory) } }
+
+  /// The memory of a bitmap, which a program may read and write; nil without one. It shows in pictures of the context if
+  /// nothing is drawn. If the program gave none, it is made when it is asked for.
+  public var data: UnsafeMutableRawPointer? {
+    if memory == nil, layout != nil {
+      memory = calloc(height, bytesPerRow)
+      ownsMemory = true
+      sample()
+      for command in layers[0].list.commands { bitmap?.draw(command) }
+    }
+    return memory
+  }
+
+  private func sample() {
+    guard let layout, let memory else { return }
+    bitmap = BitmapSampler(data: memory, width: width, height: height, bytesPerRow: bytesPerRow, layout: layout)
+  }
 
   /// The drawing so far, with open clips closed.
   package var list: DisplayList {
@@ -84,8 +96,8 @@ public final class CGContext: @unchecked Sendable {
   public func makeImage() -> CGImage? {
     guard width > 0, height > 0 else { return nil }
     let list = list
-    if list.commands.isEmpty, let data, let layout, ownsData || isMapped(data, bytesPerRow * height) {
-      let bytes = UnsafeRawBufferPointer(start: data, count: bytesPerRow * height)
+    if list.commands.isEmpty, let memory, let layout, ownsMemory || isMapped(memory, bytesPerRow * height) {
+      let bytes = UnsafeRawBufferPointer(start: memory, count: bytesPerRow * height)
       if let pixels = layout.picture(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow) {
         return CGImage(width: width, height: height, value: .pixels(pixels, tint: nil))
       }

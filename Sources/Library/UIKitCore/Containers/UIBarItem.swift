@@ -171,7 +171,7 @@
 
 /// The title and the buttons that a navigation bar shows for a controller.
 ///
-/// As Apple's, except: the title is never large, there is no prompt, and the back button has the title "Back".
+/// As Apple's, except: there is no prompt, and the back button has the title "Back".
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The condition for a large title. As Apple's.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }

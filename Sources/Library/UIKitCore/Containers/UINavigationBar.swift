@@ -105,8 +105,7 @@
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
-  /// Cuts the large title where the content covers it.
-  private let largeTitle = UIView(), largeLabel = UILabel()
+  private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
 
   private func show() {
     // A program may have added views of its own, or moved these.
@@ -164,6 +163,9 @@
     largeTitle.isHidden = largeTitleRoom == 0
   }
 }
+
+/// Cuts the large title where the content covers it. The name is that of UIKit's private class, by which programs find it.
+final class _UINavigationBarLargeTitleView: UIView {}
 
 /// The look of a bar. As Apple's, except: all look the same.
 public nonisolated enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }

@@ -229,7 +229,7 @@ extension UITabBarDelegate {
       for button in buttons { button.removeFromSuperview() }
       buttons = []
       for (index, item) in (items ?? []).enumerated() {
-        let button = UIButton(type: .system)
+        let button = UITabBarButton(type: .system)
         button.setTitle(item.title, for: .normal)
         button.setImage(item.image, for: .normal)
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
@@ -239,7 +239,7 @@ extension UITabBarDelegate {
     }
   }
   /// The buttons of the items. A program may add further views.
-  private var buttons: [UIButton] = []
+  private var buttons: [UITabBarButton] = []
 
   private func choose(_ index: Int) {
     select?(index)
@@ -257,3 +257,6 @@ extension UITabBarDelegate {
     }
   }
 }
+
+/// The button of an item. The name is that of UIKit's private class, by which bars of programs find the buttons.
+final class UITabBarButton: UIButton {}

@@ -77,10 +77,12 @@ extension UIViewController {
       end()
     }
     let frame = presentation.frameOfPresentedViewInContainerView
-    presented.view.frame = frame
+    // A presentation controller may have another view around the controller's.
+    let presentedView: UIView = presentation.presentedView ?? presented.view
+    presentedView.frame = frame
     guard let animator else {
       TransitionContext.change(from: outer, to: presented, isAnimated: isAnimated) {
-        container.addSubview(presentation.presentedView ?? presented.view)
+        container.addSubview(presentedView)
         presentation.presentationTransitionWillBegin()
       }
       finish(true)

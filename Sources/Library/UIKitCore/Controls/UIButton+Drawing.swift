@@ -51,7 +51,7 @@ extension UIButton {
     let runs = configuration == nil ? currentAttributedTitle?.runs(font: shownFont, color: color ?? .white) : nil
     let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
     var value = TextValue(runs ?? [plain], in: rect)
-    (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, breaksTitle ? 0 : 1)
+    (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, titleLines)
     return DrawingCommand(.text(value))
   }
 }

@@ -13,12 +13,10 @@ extension UIButton {
   private var imageIsAbove: Bool { [.top, .bottom].contains(configuration?.imagePlacement ?? .leading) }
   private var imageIsLast: Bool { [.trailing, .bottom].contains(configuration?.imagePlacement ?? .leading) }
 
-  /// Whether the title is broken into lines where it is too long, as that of a configuration is.
-  final var breaksTitle: Bool {
-    guard let mode = configuration?.titleLineBreakMode else {
-      return kept.titleLabel.map { $0.numberOfLines != 1 } ?? false
-    }
-    return mode == .byWordWrapping || mode == .byCharWrapping
+  /// The largest number of lines of the title; 0 for any number, as a configuration has.
+  final var titleLines: Int {
+    guard let mode = configuration?.titleLineBreakMode else { return kept.titleLabel?.numberOfLines ?? 1 }
+    return mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }
 
   /// The size of the title in content of a width.
@@ -26,9 +24,10 @@ extension UIButton {
     let title = shownTitle
     guard !title.isEmpty else { return .zero }
     let beside = imageIsAbove ? 0 : shownImage.map { $0.size.width + padding } ?? 0
-    let lines = breaksTitle ? shownFont.lines(of: title, at: max(1, width - beside)) : [title]
+    let most = titleLines, lines = most == 1 ? [title] : shownFont.lines(of: title, at: max(1, width - beside))
+    let count = most == 0 ? lines.count : min(most, lines.count)
     return CGSize(
-      width: lines.map { shownFont.width(of: $0) }.max() ?? 0, height: shownFont.lineHeight * CGFloat(lines.count))
+      width: lines.map { shownFont.width(of: $0) }.max() ?? 0, height: shownFont.lineHeight * CGFloat(count))
   }
 
   /// Title and picture together.

@@ -68,40 +68,70 @@
     }
   }
 
-  /// The place of the text: the bounds. The library does not call it.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { bounds }
-  /// Draws the text on iOS. The library does not call it, and records the text itself.
-  open func drawText(in rect: CGRect) {}
+  /// The place that the text takes in `bounds`. An override that makes it larger, as for margins, makes the natural size
+  /// larger. As Apple's, except: it is at the top of `bounds`, and has no influence on where the text is drawn.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    ownTextRect(in: bounds, numberOfLines)
+  }
+
+  private func ownTextRect(in bounds: CGRect, _ numberOfLines: Int) -> CGRect {
+    let lines = font.lines(of: text ?? "", at: numberOfLines == 1 ? .infinity : bounds.width)
+    let shown = numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    let width = shown.map { font.width(of: $0) }.max() ?? 0
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(width.rounded(.up), bounds.width),
+      height: min(font.lineHeight * CGFloat(shown.count), bounds.height))
+  }
+  /// Draws the text in the middle of a rectangle of the bounds. Override it for margins, or to draw something else.
+  open func drawText(in rect: CGRect) {
+    if let value = shownText(in: rect) { UIGraphicsGetCurrentContext()?.draw(value) }
+  }
 
   override var ownDrawing: [DrawingCommand] {
-    guard let text, !text.isEmpty else { return [] }
+    guard text?.isEmpty == false else { return [] }
+    return GraphicsStack.ofThisProcess.recording(bounds.size) { _ in
+      drawText(in: CGRect(origin: .zero, size: bounds.size))
+    }.commands
+  }
+
+  private func shownText(in rect: CGRect) -> TextValue? {
+    guard let text, !text.isEmpty else { return nil }
     let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    var value = TextValue([], in: CGRect(origin: .zero, size: bounds.size))
+    var value = TextValue([], in: rect)
     value.runs =
       attributed?.runs(font: font, color: color)
       ?? [TextValue.Run(text, font: font.value, color: ColorValue(color.cgColor))]
     // As on iOS, lines for which the label is too low are not drawn.
-    let room = Int(min(max(0.9, bounds.height / font.lineHeight), 1000) + 0.1)
+    let room = Int(min(max(0.9, rect.height / font.lineHeight), 1000) + 0.1)
     (value.alignment, value.verticalAlignment) = (textAlignment.value, .center)
     value.lineLimit = attributed == nil ? min(room, numberOfLines == 0 ? room : numberOfLines) : numberOfLines
-    return [DrawingCommand(.text(value))]
+    return value
   }
 
   /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
   /// is that of unbroken lines, the height that of lines broken at the width that the label has.
   open override var intrinsicContentSize: CGSize {
-    let widest = lines(at: .infinity).map { font.width(of: $0) }.max() ?? 0
-    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth
+    let widest = lines(at: .infinity).map { font.width(of: $0) }.max() ?? 0, margins = margins
+    let limit = (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth) - margins.width
     let isBroken = numberOfLines != 1 && limit > 0 && widest > limit
     let width = isBroken && preferredMaxLayoutWidth > 0 ? limit : widest
-    return CGSize(width: width.rounded(.up), height: height(at: isBroken ? limit : .infinity))
+    return CGSize(
+      width: width.rounded(.up) + margins.width, height: height(at: isBroken ? limit : .infinity) + margins.height)
+  }
+
+  /// The room that an override of `textRect(forBounds:limitedToNumberOfLines:)` adds to the text.
+  private var margins: CGSize {
+    let room = CGRect(x: 0, y: 0, width: 10_000, height: 10_000)
+    let said = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let own = ownTextRect(in: room, numberOfLines).size
+    return CGSize(width: max(0, said.width - own.width), height: max(0, said.height - own.height))
   }
 
   /// The size of the text with lines broken at `size.width`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let limit = numberOfLines != 1 && size.width > 0 ? size.width : .infinity
+    let margins = margins, limit = numberOfLines != 1 && size.width > 0 ? max(1, size.width - margins.width) : .infinity
     let width = lines(at: limit).map { font.width(of: $0) }.max() ?? 0
-    return CGSize(width: width.rounded(.up), height: height(at: limit))
+    return CGSize(width: width.rounded(.up) + margins.width, height: height(at: limit) + margins.height)
   }
 
   /// The ascender of the font, in points.

@@ -14,7 +14,7 @@
   public nonisolated enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
 
   enum Kind { case disclosure, checkmark, detail, outline(Opening?), text(String), view(UIView), hidden }
-  /// What a tap on the row does instead of selecting it: an action, or without one it opens or closes the item.
+  /// The effect of a tap on the row, which does not select it: an action, or without one the item is opened or closed.
   struct Opening { let action: (() -> Void)? }
   let kind: Kind
   var isLeading = false, isOnlyEditing = false

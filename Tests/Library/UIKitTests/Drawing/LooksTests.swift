@@ -111,6 +111,28 @@ struct LooksTests {
     #expect(limit() == 1)
   }
 
+  /// A label with margins, as many programs have one.
+  @Test func aLabelDrawsWhereItsOverridesSay() {
+    final class Padded: UILabel {
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        super.textRect(forBounds: bounds.insetBy(dx: 10, dy: 5), limitedToNumberOfLines: numberOfLines)
+          .insetBy(dx: -10, dy: -5)
+      }
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 10, dy: 5)) }
+    }
+    let label = Padded()
+    (label.text, label.font) = ("abc", .monospacedSystemFont(ofSize: 20, weight: .regular))
+    #expect(label.intrinsicContentSize == CGSize(width: 56, height: 34))
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 56, height: 34))
+    label.sizeToFit()
+    let text = DrawingRecorder.record(label).commands.compactMap { command in
+      if case .text(let value) = command.kind { value } else { nil }
+    }
+    #expect(text.map(\.rect) == [CGRect(x: 10, y: 5, width: 36, height: 24)])
+    (label.numberOfLines, label.text) = (0, "ab cd")
+    #expect(label.sizeThatFits(CGSize(width: 56, height: 0)) == CGSize(width: 44, height: 58))
+  }
+
   @Test func aScrollViewCutsItsContent() {
     #expect(UIScrollView().clipsToBounds && UITextView().clipsToBounds && !UIView().clipsToBounds)
   }

@@ -27,6 +27,17 @@ import Testing
     #expect(pixels(context.makeImage()) == nil)
   }
 
+  @Test func theMemoryHasWhatWasDrawnBeforeItWasAskedFor() throws {
+    let context = try #require(
+      CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.setFillColor(UIColor.red.cgColor)
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let memory = try #require(context.data)
+    #expect((0..<4).map { memory.load(fromByteOffset: $0, as: UInt8.self) } == [255, 0, 0, 255])
+  }
+
   @Test(
     "each layout of bytes has its colours",
     arguments: [

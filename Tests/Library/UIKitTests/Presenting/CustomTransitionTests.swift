@@ -221,8 +221,9 @@ import Testing
   @Test("the container of a presentation goes, also if the animator has removed the view that it contains")
   func removedView() throws {
     final class Boxed: UIPresentationController {
-      let box = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
+      let box = UIView()
       override var presentedView: UIView { box }
+      override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 100, width: 320, height: 100) }
       override func presentationTransitionWillBegin() {
         containerView?.addSubview(box)
         box.addSubview(presentedViewController.view)
@@ -248,6 +249,7 @@ import Testing
     root.present(sheet, animated: false)
     let container = try #require(sheet.presentationController?.containerView)
     #expect(container.window != nil)
+    #expect(sheet.presentationController?.presentedView?.frame == CGRect(x: 0, y: 100, width: 320, height: 100))
     sheet.dismiss(animated: true)
     fixture.wait(0.2)
     #expect(container.window == nil && root.presentedViewController == nil)
