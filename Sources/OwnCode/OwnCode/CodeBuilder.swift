@@ -74,8 +74,8 @@ package struct CodeBuilder: Sendable {
     let arguments = ["-parse", "-suppress-warnings", "-diagnostic-style", "llvm"] + Compiling.language
     let result = try run.run(names + arguments + ["-no-color-diagnostics"])
     guard result.status != 0 || result.isLate else { return }
-    throw CompilerOutput(result.output, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first })
-      .problems(isLate: result.isLate, limits)
+    throw CompilerOutput(result, work: work.path, paths: Dictionary(zip(names, paths)) { first, _ in first })
+      .problems(limits)
   }
 
   /// File names that differ: files of several folders can have the same. They begin with a digit, so none is an option or a

@@ -1,18 +1,20 @@
 import Files
 import Foundation
+import Glibc
 import Scenes
 
-/// The output of the compiler.
+/// What a run of the compiler says about a person's sources.
 struct CompilerOutput {
-  private let text: String
+  private let result: ConfinedTool.Result
+  private var text: String { result.output }
   private let work: String
   private let paths: [String: String]
 
   /// - Parameters:
   ///   - work: the folder in which it ran.
   ///   - paths: the person's paths, by the names that the files had there.
-  init(_ text: String, work: String, paths: [String: String]) {
-    (self.text, self.work, self.paths) = (text, work, paths)
+  init(_ result: ConfinedTool.Result, work: String, paths: [String: String]) {
+    (self.result, self.work, self.paths) = (result, work, paths)
   }
 
   /// The most problems that are said, and the most letters of one.
@@ -26,9 +28,8 @@ struct CompilerOutput {
   /// Its errors, each once, with the person's own paths. Those of the generated file come last: they follow from others.
   ///
   /// The compiler quotes what strangers wrote: signs that act on a terminal are written out, and long texts are cut.
-  /// - Parameter isLate: whether the compiler was ended because it took too long.
-  func problems(isLate: Bool = false, _ limits: CompilingLimits = CompilingLimits()) -> CodeProblems {
-    let found = isLate ? stop(.late(limits)) : stated(limits)
+  func problems(_ limits: CompilingLimits = CompilingLimits()) -> CodeProblems {
+    let found = result.isLate ? stop(.late(limits)) : stated(limits)
     return CodeProblems(
       found.all.prefix(Self.mostProblems).map { problem in
         var problem = problem
@@ -70,11 +71,13 @@ struct CompilerOutput {
     if text.contains("out of memory") || text.contains("failed to allocate") {
       return stop("the compiler needs more than \(limits.memory >> 30) GB for it")
     }
-    if let crash = text.firstMatch(of: /command failed due to signal (\d+)/) {
-      // 9 is the end of its time, which the kernel sets.
-      if crash.1 == "9" || crash.1 == "24" { return stop(.late(limits)) }
-      return stop(
-        "the compiler crashes here (signal \(Int(crash.1) ?? 0)): too deep a nesting, or too long an expression")
+    // A driver that has one job becomes it.
+    let reported = text.firstMatch(of: /command failed due to signal (\d+)/).flatMap { Int32($0.1) } ?? 0
+    let signal = reported == 0 ? result.status & 0x7F : reported
+    // The kernel sets the end of its time.
+    if signal == SIGKILL || signal == SIGXCPU { return stop(.late(limits)) }
+    if signal != 0 {
+      return stop("the compiler crashes here (signal \(Int(signal))): too deep a nesting, or too long an expression")
     }
     let last = text.split(whereSeparator: \.isNewline).suffix(6).joined(separator: "\n").replacing(work, with: ".")
     return CodeProblems("the compiler stopped without an error message: \(Self.shown(last))")
@@ -83,7 +86,7 @@ struct CompilerOutput {
   /// A problem at the place at which the compiler says that it was; else in the only file of the person, or in the folder.
   private func stop(_ problem: ProblemText) -> CodeProblems {
     let own = Set(paths.values)
-    for match in text.matches(of: /(?:at|range) \[([^\[\]\n]+?):(\d+):\d+/).reversed() {
+    for match in text.matches(of: /(?:(?:at|range) \[|source location: )([^\[\]\n]+?):(\d+):\d+/).reversed() {
       let path = paths[String(match.1)] ?? String(match.1)
       if own.contains(path) { return CodeProblems(problem, path: path, line: Int(match.2)) }
     }

@@ -23,7 +23,9 @@ struct CompilerRun {
       .deletingLastPathComponent()
     let start = ConfinedStart(
       kind: .tool(work: work), path: compiler, arguments: arguments,
-      environment: passed + ["LC_ALL=C.UTF-8", "HOME=/nonexistent", "TMPDIR=\(temporary.path)"],
+      environment: passed + [
+        "LC_ALL=C.UTF-8", "HOME=/nonexistent", "TMPDIR=\(temporary.path)", "SWIFT_BACKTRACE=enable=no",
+      ],
       folders: [toolchain.path] + folders, confinement: confinement, memory: limits.memory, seconds: limits.seconds)
     do throws(ConfinedStart.Failure) {
       return try ConfinedTool(start: start).run()

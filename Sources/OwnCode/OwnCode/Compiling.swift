@@ -37,9 +37,8 @@ struct Compiling {
       try? FileManager.default.removeItem(at: folder)
     }
     guard result.status != 0 || result.isLate else { return }
-    let output = CompilerOutput(
-      result.output, work: work, paths: Dictionary(zip(names, paths)) { first, _ in first })
-    throw output.problems(isLate: result.isLate, limits)
+    throw CompilerOutput(result, work: work, paths: Dictionary(zip(names, paths)) { first, _ in first }).problems(
+      limits)
   }
 
   /// The folder of modules for this run alone.

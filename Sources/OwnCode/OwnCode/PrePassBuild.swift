@@ -72,7 +72,7 @@ struct PrePassBuild {
     }
     if result.status != 0 || result.isLate {
       // The problem is none of the person's files.
-      let problems = CompilerOutput(result.output, work: work, paths: [:]).problems(isLate: result.isLate, limits)
+      let problems = CompilerOutput(result, work: work, paths: [:]).problems(limits)
       throw CodeProblems("the pre-pass, which reads your code, cannot be compiled: \(problems.all[0].text)")
     }
   }

@@ -52,17 +52,30 @@ import TouchTrace
 
   /// The compiler names a file of its own cache, which says little.
   @Test func aFullDiskIsSaidOfTheCache() {
-    let output = CompilerOutput(
-      "error: unable to open output file '/c/modules/A.pcm': 'No space left on device'\n", work: "/c/programs/1",
-      paths: [:])
+    let output = output(
+      "error: unable to open output file '/c/modules/A.pcm': 'No space left on device'\n", work: "/c/programs/1")
     #expect(
       output.problems().message(in: .simplifiedChinese) == "/c/programs/1: error: 无法写入缓存：No space left on device")
   }
 
   /// What the compiler says is not translated.
   @Test func theWordsOfTheCompilerStay() throws {
-    let output = CompilerOutput("View.swift:4:7: error: cannot find 'angel' in scope\n", work: "/w", paths: [:])
+    let output = output("View.swift:4:7: error: cannot find 'angel' in scope\n")
     let problem = try #require(output.problems().all.first)
     #expect(problem.message(in: .simplifiedChinese) == "View.swift:4:7: error: cannot find 'angel' in scope")
+  }
+
+  /// A driver that has one job becomes it, so nobody is there who says how it ended.
+  @Test func aCrashOfTheOnlyJobIsSaid() {
+    let output = output(
+      "Stack dump:\n5.\tWith parser at source location: 0-A.swift:3:32594\n #0 0x1 swift::Parser::parse()\n",
+      status: 11, paths: ["0-A.swift": "A.swift"])
+    #expect(output.problems().description.hasPrefix("A.swift:3: error: the compiler crashes here (signal 11)"))
+  }
+
+  private func output(_ text: String, status: Int32 = 256, work: String = "/w", paths: [String: String] = [:])
+    -> CompilerOutput
+  {
+    CompilerOutput(ConfinedTool.Result(status: status, output: text, isLate: false), work: work, paths: paths)
   }
 }
