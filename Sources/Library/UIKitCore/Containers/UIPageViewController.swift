@@ -197,6 +197,9 @@ private final class PageScroll: UIScrollView {
     return length > 0 ? (isHorizontal ? contentOffset.x : contentOffset.y) / length - 1 : 0
   }
 
+  /// The insets only say which pages a drag can reach.
+  override var staysAtBeginning: Bool { false }
+
   /// Lets a drag scroll to the page after the shown one, to the page before it, or for nil to none.
   func open(_ isAfter: Bool?) {
     let before = isAfter == false ? 0 : isHorizontal ? -bounds.width : -bounds.height

@@ -1,12 +1,6 @@
 // Members of a controller that sources for iOS use and that have little or no effect here.
 
 extension UIViewController {
-  /// Nil: storyboards are not read.
-  public var storyboard: UIStoryboard? { nil }
-  /// Nil: nib files are not read.
-  public var nibName: String? { nil }
-  /// Nil: nib files are not read.
-  public var nibBundle: Bundle? { nil }
   /// Nil: the program is no app extension.
   public var extensionContext: NSExtensionContext? { nil }
 

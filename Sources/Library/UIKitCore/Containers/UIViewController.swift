@@ -438,4 +438,13 @@
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Files of Interface Builder, which are not read
+
+  /// Nil: storyboards are not read.
+  open var storyboard: UIStoryboard? { nil }
+  /// Nil: nib files are not read.
+  open var nibName: String? { nil }
+  /// Nil: nib files are not read.
+  open var nibBundle: Bundle? { nil }
 }

@@ -28,18 +28,18 @@ extension UIView {
     }
   }
 
-  /// Calls `draw(_:)` if there is room, and keeps its drawing.
+  /// Calls `draw(_:)` if there is room, by way of the layer if it has its own class or somebody has asked for it, and keeps the drawing.
   private func drawContent() {
     guard !bounds.isEmpty else { return }
     errands.insert(.hasDrawn)
+    if storedLooks?.layer != nil || type(of: self).layerClass != CALayer.self { return layer.display() }
     // Most views draw nothing, and need no context to do so.
-    if type(of: self) == UIView.self && storedLooks?.layer == nil { return }
-    let rect = bounds
-    let list = GraphicsStack.ofThisProcess.recording(rect.size) { context in
-      context.translateBy(x: -rect.minX, y: -rect.minY)
-      if let layer = storedLooks?.layer { layer.draw(in: context) } else { draw(rect) }
-    }
-    if !list.isEmpty || storedLooks?.content != nil { looks.content = (list, rect.size) }
+    if type(of: self) == UIView.self { return }
+    keep(GraphicsStack.ofThisProcess.recording(bounds, draw: { _ in draw(bounds) }))
+  }
+
+  fileprivate func keep(_ list: DisplayList) {
+    if !list.isEmpty || storedLooks?.content != nil { looks.content = (list, bounds.size) }
   }
 }
 
@@ -101,13 +101,10 @@ extension CALayer {
   /// Calls `draw(in:)` if there is room, and keeps its drawing.
   func drawByContext() {
     guard !bounds.isEmpty else { return }
-    let rect = bounds
     delegate?.layerWillDraw(self)
-    let list = GraphicsStack.ofThisProcess.recording(rect.size) { context in
-      context.translateBy(x: -rect.minX, y: -rect.minY)
-      draw(in: context)
-    }
-    content = list.isEmpty ? nil : (list, rect.size)
+    let list = GraphicsStack.ofThisProcess.recording(bounds, draw: draw(in:))
+    if let view { return view.keep(list) }
+    content = list.isEmpty ? nil : (list, bounds.size)
   }
 
   func drawWithDelegate(in context: CGContext) {

@@ -25,6 +25,12 @@ extension DrawingRecorder {
     guard let mask else { return commands }
     // A view whose layer masks need not be in the tree.
     mask.view?.layoutIfNeeded()
+    return mask.withLeftValues { clippedNow(commands, byMask: mask, place) }
+  }
+
+  @MainActor private static func clippedNow(
+    _ commands: [DrawingCommand], byMask mask: CALayer, _ place: CGAffineTransform
+  ) -> [DrawingCommand] {
     guard let shape = mask as? CAShapeLayer, let figure = shape.figure else {
       return clipped(commands, by: outline(mask, mask.frame).applying(place))
     }

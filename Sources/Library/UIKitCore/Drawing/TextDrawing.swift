@@ -211,6 +211,11 @@ open nonisolated class NSTextAttachment: NSObject {
   /// The type of the bytes.
   open var fileType: String?
 
+  /// The picture, whatever the place.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
+
   /// An attachment without a picture.
   public override init() { super.init() }
   /// An attachment with the bytes of a file.

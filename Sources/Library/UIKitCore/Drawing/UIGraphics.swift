@@ -25,6 +25,14 @@ final nonisolated class GraphicsStack: Sendable {
     pop()
     return context.list
   }
+
+  /// The drawing of `draw` in a coordinate space that begins where `bounds` do.
+  @MainActor func recording(_ bounds: CGRect, draw: (CGContext) -> Void) -> DisplayList {
+    recording(bounds.size) { context in
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      draw(context)
+    }
+  }
 }
 
 /// The context of the `draw(_:)` or of the picture that is being made; nil outside of them.

@@ -1,13 +1,14 @@
-/// Values between two others. A transform goes number by number, where Core Animation turns it.
+/// Values between two others. A transform goes number by number, where Core Animation turns it. Of values that have none between
+/// them, such as paths, the nearer one counts.
 enum AnimatedValue {
-  static func between(_ first: Any, _ last: Any, _ part: CGFloat) -> Any? {
+  static func between(_ first: Any, _ last: Any, _ part: CGFloat) -> Any {
     if let a = number(first), let b = number(last) { return a + (b - a) * part }
     if let a = rect(first), let b = rect(last) { return rect(a, b, part) }
     if let a = point(first), let b = point(last) { return point(a, b, part) }
     if let a = first as? CATransform3D, let b = last as? CATransform3D {
       return CATransform3DMakeAffineTransform(transform(a.plane, b.plane, part))
     }
-    return nil
+    return part < 0.5 ? first : last
   }
 
   /// The first value, and the second one added `times`.

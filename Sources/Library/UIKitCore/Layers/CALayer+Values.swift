@@ -21,6 +21,7 @@ extension CALayer {
     case "cornerRadius": return cornerRadius
     case "borderWidth": return borderWidth
     case "backgroundColor": return backgroundColor
+    case "path": return (self as? CAShapeLayer)?.path ?? keptValues[keyPath]
     case "strokeStart": return (self as? CAShapeLayer)?.strokeStart ?? keptValues[keyPath]
     case "strokeEnd": return (self as? CAShapeLayer)?.strokeEnd ?? keptValues[keyPath]
     case "lineWidth": return (self as? CAShapeLayer)?.lineWidth ?? keptValues[keyPath]
@@ -36,6 +37,8 @@ extension CALayer {
 
   /// Sets a property by its path, such as `transform.rotation.z`. A value for another path is kept.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    // A shape may have no path yet.
+    if keyPath == "path", let shape = self as? CAShapeLayer { return shape.path = value.map { $0 as! CGPath } }
     guard let old = self.value(forKeyPath: keyPath), keptValues[keyPath] == nil else {
       keptValues[keyPath] = value
       return

@@ -17,9 +17,13 @@ extension CALayer {
     return animations
   }
 
+  private func canAnimate(_ keyPath: String) -> Bool {
+    value(forKeyPath: keyPath) != nil || keyPath == "path" && self is CAShapeLayer
+  }
+
   final func begin(_ animation: CAAnimation, _ key: String) {
     let parts = animation.parts
-    if parts.isEmpty || !parts.allSatisfy({ $0.keyPath.map { value(forKeyPath: $0) != nil } ?? false }) {
+    if parts.isEmpty || !parts.allSatisfy({ $0.keyPath.map(canAnimate) ?? false }) {
       warnNotSupported("CALayer.add(_:forKey:)")
     }
     let now = VirtualTime.now, timing = animation.timing(from: now)
@@ -119,8 +123,8 @@ extension CAAnimation {
         part.apply(to: layer, own, at: time)
       }
     } else if let property = self as? CAPropertyAnimation, let path = property.keyPath,
-      let fraction = timing.fraction(at: time), let model = layer.value(forKeyPath: path),
-      let value = property.value(at: fraction, from: model)
+      let fraction = timing.fraction(at: time),
+      let value = property.value(at: fraction, from: layer.value(forKeyPath: path))
     {
       layer.setValue(value, forKeyPath: path)
     }
@@ -128,14 +132,16 @@ extension CAAnimation {
 }
 
 extension CAPropertyAnimation {
-  /// The value at a part of the way; `model` is that of the layer. Nil if values of this kind have none between them.
-  fileprivate func value(at fraction: CGFloat, from model: Any) -> Any? {
+  /// The value at a part of the way; `model` is that of the layer.
+  fileprivate func value(at fraction: CGFloat, from model: Any?) -> Any? {
     if let frames = self as? CAKeyframeAnimation { return frames.frame(at: fraction) }
     guard let basic = self as? CABasicAnimation else { return nil }
     let by = basic.byValue
     let first =
       basic.fromValue ?? (by.flatMap { by in basic.toValue.flatMap { AnimatedValue.sum($0, by, -1) } }) ?? model
-    let last = basic.toValue ?? by.flatMap { AnimatedValue.sum(first, $0, 1) } ?? model
+    let last =
+      basic.toValue ?? (by.flatMap { by in first.flatMap { AnimatedValue.sum($0, by, 1) } }) ?? model
+    guard let first, let last else { return last }
     return AnimatedValue.between(first, last, fraction)
   }
 }

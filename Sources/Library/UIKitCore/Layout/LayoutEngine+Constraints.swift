@@ -31,8 +31,8 @@ extension LayoutEngine {
       return add(factor, margin, of: .guide(view.layoutMarginsGuide), in: space, to: &linear)
     }
     let axis = attribute.axis, isOwnSpace = item.object === space
-    // Inside a scroll view, its edges are those of the content.
-    if isOwnSpace, !attribute.isSize, let scrollView = space as? UIScrollView {
+    // Inside a scroll view, its edges are those of the content; its centres and its size are the view's own.
+    if isOwnSpace, !attribute.isSize, !attribute.isCentre, let scrollView = space as? UIScrollView {
       return add(factor, attribute, of: .guide(scrollView.contentLayoutGuide), in: space, to: &linear)
     }
     let unknowns = unknowns(of: item)
@@ -75,6 +75,8 @@ nonisolated extension NSLayoutConstraint.Attribute {
   }
 
   fileprivate var isSize: Bool { self == .width || self == .height }
+
+  fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
 
   /// Where in the item the attribute is, from 0 at its left or top to 1.
   fileprivate var partOfLength: Double {

@@ -114,10 +114,10 @@ extension LayoutEngine {
     guard !layout.translatesMask || (fitting != nil && view === root) else { return }
     let size = layout.contentSize ?? view.intrinsicContentSize
     layout.contentSize = size
-    let unknowns = unknowns(of: item)
-    for (axis, length, variable) in [
-      (.horizontal, size.width, unknowns.width), (.vertical, size.height, unknowns.height),
-    ] as [(NSLayoutConstraint.Axis, CGFloat, LayoutVariable)] where length.isFinite && length >= 0 {
+    for (axis, length) in [(.horizontal, size.width), (.vertical, size.height)]
+      as [(NSLayoutConstraint.Axis, CGFloat)] where length.isFinite && length >= 0
+    {
+      let unknowns = unknowns(of: item), variable = axis == .horizontal ? unknowns.width : unknowns.height
       let parts: (LayoutRule.Part, LayoutRule.Part) =
         axis == .horizontal ? (.hugsWidth, .resistsWidth) : (.hugsHeight, .resistsHeight)
       limit(variable, .lessThanOrEqual, length, layout.hugging[axis], item, parts.0)

@@ -19,6 +19,8 @@ final class LayoutEngine {
   /// The items of the present pass, in the order in which rules came to them.
   private(set) var items: [LayoutItem] = []
   private var isItem: Set<ObjectIdentifier> = []
+  /// The items about which a rule of the present pass says something.
+  private var isRuled: Set<ObjectIdentifier> = []
   private var rules: [LayoutRule] = []
   private var reported: Set<ObjectIdentifier> = []
 
@@ -42,11 +44,13 @@ final class LayoutEngine {
   }
 
   private func collect() {
-    (items, isItem, rules) = ([], [], [])
+    (items, isItem, isRuled, rules) = ([], [], [], [])
     let views = root.viewsInOrder
+    let constraints = views.flatMap { $0.ruleConstraints }.sorted { $0.serial < $1.serial }
+    // As on iOS, natural sizes alone place nothing: a program without constraints sets frames.
+    if constraints.isEmpty && fitting == nil { return }
     if fitting != nil { join(.view(root.layout)) }
     for view in views where view.storedLayout?.translatesMask == false { join(.view(view.layout)) }
-    let constraints = views.flatMap { $0.ruleConstraints }.sorted { $0.serial < $1.serial }
     let built = constraints.map { rule(for: $0) }
     rules += built
     var next = 0
@@ -138,6 +142,7 @@ final class LayoutEngine {
   /// The unknowns of an item. The first time in a pass, the rules about its own place are added.
   func unknowns(of item: LayoutItem) -> LayoutUnknowns {
     join(item)
+    isRuled.insert(item.id)
     if let known = unknowns[item.id] { return known }
     let made = LayoutUnknowns(
       left: solver.makeVariable(isNegativeAllowed: true), top: solver.makeVariable(isNegativeAllowed: true),
@@ -154,9 +159,9 @@ final class LayoutEngine {
 
   func add(_ rule: LayoutRule) { rules.append(rule) }
 
-  /// The solution for an item, in the coordinate space of the view around it.
-  func frame(of item: LayoutItem) -> CGRect {
-    guard let unknowns = unknowns[item.id] else { return .zero }
+  /// The solution for an item, in the coordinate space of the view around it; nil if no rule says anything about it.
+  func frame(of item: LayoutItem) -> CGRect? {
+    guard isRuled.contains(item.id), let unknowns = unknowns[item.id] else { return nil }
     func value(_ variable: LayoutVariable) -> CGFloat {
       // Without the last digits, which depend on the order of additions.
       (solver.value(of: variable) * 1_000_000).rounded() / 1_000_000

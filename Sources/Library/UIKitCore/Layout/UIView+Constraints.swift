@@ -4,8 +4,8 @@
 private let mostSolutions = 4
 
 extension UIView {
-  /// Whether the program and the autoresizing mask decide about the frame. If false, constraints decide; a view without any
-  /// is then empty, and is not hit.
+  /// Whether the program and the autoresizing mask decide about the frame. If false, constraints and the natural size decide; a
+  /// view that has neither keeps its frame.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedLayout?.translatesMask ?? true }
     set {
@@ -110,17 +110,17 @@ extension UIView {
     for item in engine.items { adopt(engine.frame(of: item), for: item) }
   }
 
-  private func adopt(_ frame: CGRect, for item: LayoutItem) {
+  private func adopt(_ frame: CGRect?, for item: LayoutItem) {
     switch item {
     case .guide(let guide):
-      guard guide.layoutFrame != frame else { return }
+      guard let frame, guide.layoutFrame != frame else { return }
       guide.layoutFrame = frame
       if guide.own == .content { guide.owningView?.requestLayout() }
     case .view(let layout):
       guard let view = layout.view, !layout.translatesMask else { return }
       guard layout.solvedFrame != frame else { return }
       layout.solvedFrame = frame
-      if view.untransformedFrame == frame { return }
+      guard let frame, view.untransformedFrame != frame else { return }
       if view === self { view.takeSolvedFrame() } else { view.superview?.requestLayout() }
       if view.lineWidthChanged(to: frame.width) {
         layout.contentSize = nil
@@ -160,7 +160,7 @@ extension UIView {
     let fitting = LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical)
     let engine = LayoutEngine(root: self, fitting: fitting)
     engine.solve()
-    return engine.frame(of: .view(layout)).size
+    return engine.frame(of: .view(layout))?.size ?? .zero
   }
 
   /// In `systemLayoutSizeFitting(_:)`, the size that is as small as possible.

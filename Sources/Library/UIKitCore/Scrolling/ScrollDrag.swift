@@ -81,10 +81,20 @@ extension UIScrollView {
   package final func followSafeArea() {
     let area = followedSafeArea
     guard area != knownSafeArea else { return }
-    let isAtTop = contentOffset.y == -contentInset.top - knownSafeArea.top
+    let insets = contentInset + knownSafeArea
     knownSafeArea = area
-    if isAtTop && !isDragging { contentOffset.y = -contentInset.top - area.top }
+    stayAtBeginning(from: insets)
     keptDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Moves content that is shown from its beginning to where that is now. `insets` are those before.
+  final func stayAtBeginning(from insets: UIEdgeInsets) {
+    guard !isDragging && staysAtBeginning else { return }
+    let now = contentInset + knownSafeArea
+    var offset = contentOffset
+    if offset.x == -insets.left { offset.x = -now.left }
+    if offset.y == -insets.top { offset.y = -now.top }
+    if offset != contentOffset { contentOffset = offset }
   }
 
   /// The offsets that show no more than the content and its insets.

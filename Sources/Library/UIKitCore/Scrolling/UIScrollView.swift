@@ -21,13 +21,17 @@
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { pullBack() }
     }
   }
-  /// The space around the content, in points.
+  /// The space around the content, in points. What is shown from its beginning stays so, as with the safe area (PR-05).
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       guard contentInset.isFinite else { return contentInset = oldValue }
-      if contentInset != oldValue { keptDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
+      guard contentInset != oldValue else { return }
+      stayAtBeginning(from: oldValue + knownSafeArea)
+      keptDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
   }
+  /// Whether content that is shown from its beginning stays so when the insets change.
+  var staysAtBeginning: Bool { true }
   /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
   /// are not delayed (SV-02).
   open var isScrollEnabled = true {
@@ -286,4 +290,34 @@
   }
   /// The part of the safe area in the insets at the last layout.
   final var knownSafeArea = UIEdgeInsets.zero
+
+  // MARK: Indicators, which are not drawn
+
+  /// Always zero: indicators are not drawn. Setting other insets warns once.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set { if newValue != .zero { warnNotSupported("UIScrollView.scrollIndicatorInsets") } }
+  }
+  /// Always zero: indicators are not drawn. Setting other insets warns once.
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set { if newValue != .zero { warnNotSupported("UIScrollView.verticalScrollIndicatorInsets") } }
+  }
+  /// Always zero: indicators are not drawn. Setting other insets warns once.
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { .zero }
+    set { if newValue != .zero { warnNotSupported("UIScrollView.horizontalScrollIndicatorInsets") } }
+  }
+  /// Always the default: indicators are not drawn. Setting another style warns once.
+  open var indicatorStyle: IndicatorStyle {
+    get { .default }
+    set { if newValue != .default { warnNotSupported("UIScrollView.indicatorStyle") } }
+  }
+  /// Always true. Setting it has no effect, because indicators are not drawn.
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { true }
+    set {}
+  }
+  /// Has no effect; warns once.
+  open func flashScrollIndicators() { warnNotSupported("UIScrollView.flashScrollIndicators") }
 }

@@ -93,6 +93,31 @@
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>? = nil
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
+  /// Calls `block` with the line of each character of a range, in order: its place twice, as lines have no room beside their text,
+  /// its container and its characters.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let container = textContainers.first ?? NSTextContainer()
+    var stop: ObjCBool = false
+    for line in geometry.lines where line.range.intersection(glyphRange) != nil && !stop.boolValue {
+      block(line.rect, line.rect, container, line.range, &stop)
+    }
+  }
+  /// Calls `block` with the part of each line that has characters of a range. The selection has no influence.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for rect in geometry.rects(of: glyphRange) where !stop.boolValue { block(rect, &stop) }
+  }
+  /// No characters: lines are not cut. The location is `NSNotFound`.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    NSRange(location: NSNotFound, length: 0)
+  }
+
   // MARK: Glyphs, which are UTF-16 units
 
   /// The length of the text.
@@ -113,6 +138,13 @@
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
   /// Has no effect: the places are always those of the text.
   open func ensureLayout(for container: NSTextContainer) {}
+
+  /// Has no effect: the places are always those of the text.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
+  ) {}
+  /// Has no effect: a change of the text draws it again.
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Draws the text.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
@@ -149,6 +181,42 @@ final class TextViewLayout: NSLayoutManager {
 
 /// A text with layout managers. As Apple's, except: it does not tell them of changes; they ask for what they need.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
+  /// Called after a change by one of the methods below; nil unless it is the text of a view.
+  final var onChange: (@MainActor () -> Void)?
+
+  private func changed() { if let onChange { MainActor.assumeIsolated(onChange) } }
+
+  /// As Apple's.
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    super.replaceCharacters(in: range, with: str)
+    changed()
+  }
+  /// As Apple's.
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    super.replaceCharacters(in: range, with: attrString)
+    changed()
+  }
+  /// As Apple's.
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    super.setAttributes(attrs, range: range)
+    changed()
+  }
+  /// As Apple's.
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    super.addAttribute(name, value: value, range: range)
+    changed()
+  }
+  /// As Apple's.
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    super.addAttributes(attrs, range: range)
+    changed()
+  }
+  /// As Apple's.
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    super.removeAttribute(name, range: range)
+    changed()
+  }
+
   /// The managers.
   public private(set) var layoutManagers: [NSLayoutManager] = []
 

@@ -4,14 +4,14 @@ import Foundation
 /// `UIFont.width(of:)`, so that they lie about where they are drawn.
 struct TextGeometry {
   /// The characters of a line in UTF-16 units, without the line feed, and their place.
-  private struct Line {
+  struct Line {
     var range: NSRange
     var rect: CGRect
   }
 
   private let text: NSString
   private let font: UIFont
-  private var lines: [Line] = []
+  private(set) var lines: [Line] = []
 
   /// The width of a caret, in points.
   private static let caretWidth: CGFloat = 2

@@ -52,6 +52,14 @@ import Foundation
   public let textContainer = NSTextContainer()
   /// Finds the characters of the text under points of its container.
   open private(set) lazy var layoutManager: NSLayoutManager = TextViewLayout(of: self)
+  /// The text as a storage that can be changed, which changes `attributedText`.
+  open var textStorage: NSTextStorage {
+    keptStorage.onChange = nil
+    if !keptStorage.isEqual(to: attributedText) { keptStorage.setAttributedString(attributedText) }
+    keptStorage.onChange = { [unowned self] in attributedText = NSAttributedString(attributedString: keptStorage) }
+    return keptStorage
+  }
+  private lazy var keptStorage = NSTextStorage(string: "")
   /// Has no effect: typed characters look like the rest. Setting it warns once.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { if !typingAttributes.isEmpty { warnNotSupported("UITextView.typingAttributes") } }

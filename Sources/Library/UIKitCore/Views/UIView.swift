@@ -500,7 +500,7 @@
 
   /// Draws the content of the layer: calls `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { draw(bounds) }
-  /// Draws the content of another layer, whose delegate the view is.
+  /// Draws the content of its layer, or of another one, whose delegate the view is.
   open func display(_ layer: CALayer) { layer.drawByContext() }
   /// Called before the content is drawn.
   open func layerWillDraw(_ layer: CALayer) {}

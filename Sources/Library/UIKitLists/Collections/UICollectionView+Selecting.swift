@@ -3,15 +3,6 @@
 extension UICollectionView {
   /// The selected items in the order of selection; empty if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
-
-  /// Selects an item, besides others if several may be selected, or none for nil, without calling the delegate.
-  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else { return }
-    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects the item if it is selected, without calling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 
 extension UICollectionView: ListTouches {

@@ -2,20 +2,9 @@
 // of an animation.
 
 extension UICollectionView {
-  /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    collect { _ in updates?() }
-    if let completion { atNextTurn { _ in completion(true) } }
-  }
-
-  /// Shows the updates that `updates` makes, together. The closure does not escape.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    collect { _ in updates() }
-    if let completion { atNextTurn { _ in completion(true) } }
-  }
 
   /// Runs `body`, which changes the collected updates or collects more, and shows them after the outermost call.
-  private func collect(_ body: (UICollectionView) -> Void) {
+  final func collect(_ body: (UICollectionView) -> Void) {
     if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
     updates.depth += 1
     body(self)
@@ -23,40 +12,6 @@ extension UICollectionView {
     if updates.depth == 0 { showUpdates() }
   }
 
-  /// Shows items that the data source has inserted. Paths are counted after all changes.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    collect { $0.updates.changes.inserted.formUnion(indexPaths) }
-  }
-  /// Removes items that the data source has deleted. Paths are counted before all changes.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    collect { $0.updates.changes.deleted.formUnion(indexPaths) }
-  }
-  /// Asks for the cells of items again.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    collect { $0.updates.changes.reloaded.formUnion(indexPaths) }
-  }
-  /// Asks for the cells of items again.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
-  /// Moves the cell of an item, from a path before all changes to a path after them.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    collect { $0.updates.changes.moved.append((indexPath, newIndexPath)) }
-  }
-  /// Shows sections that the data source has inserted, counted after all changes.
-  public func insertSections(_ sections: IndexSet) {
-    collect { $0.updates.changes.insertedSections.formUnion(sections) }
-  }
-  /// Removes sections that the data source has deleted, counted before all changes.
-  public func deleteSections(_ sections: IndexSet) {
-    collect { $0.updates.changes.deletedSections.formUnion(sections) }
-  }
-  /// Asks for the cells of sections again, and for their numbers of items.
-  public func reloadSections(_ sections: IndexSet) {
-    collect { $0.updates.changes.reloadedSections.formUnion(sections) }
-  }
-  /// Moves the cells of a section, from its number before all changes to its number after them.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    collect { $0.updates.changes.movedSections.append((section, newSection)) }
-  }
   /// Whether updates are being collected.
   public var hasUncommittedUpdates: Bool { updates.depth > 0 }
 

@@ -268,6 +268,60 @@
 
   /// Puts the item back.
   open func cancelInteractiveMovement() { _ = stopMovement() }
+
+  // MARK: Updates and selection by the program, which subclasses may override
+
+  /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    collect { _ in updates?() }
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+  /// Shows the updates that `updates` makes, together. The closure does not escape.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    collect { _ in updates() }
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+  /// Shows items that the data source has inserted. Paths are counted after all changes.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    collect { $0.updates.changes.inserted.formUnion(indexPaths) }
+  }
+  /// Removes items that the data source has deleted. Paths are counted before all changes.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    collect { $0.updates.changes.deleted.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of items again.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    collect { $0.updates.changes.reloaded.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of items again.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Moves the cell of an item, from a path before all changes to a path after them.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    collect { $0.updates.changes.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Shows sections that the data source has inserted, counted after all changes.
+  open func insertSections(_ sections: IndexSet) {
+    collect { $0.updates.changes.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has deleted, counted before all changes.
+  open func deleteSections(_ sections: IndexSet) {
+    collect { $0.updates.changes.deletedSections.formUnion(sections) }
+  }
+  /// Asks for the cells of sections again, and for their numbers of items.
+  open func reloadSections(_ sections: IndexSet) {
+    collect { $0.updates.changes.reloadedSections.formUnion(sections) }
+  }
+  /// Moves the cells of a section, from its number before all changes to its number after them.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect { $0.updates.changes.movedSections.append((section, newSection)) }
+  }
+  /// Selects an item, besides others if several may be selected, or none for nil, without calling the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    guard select(indexPath, animated: animated), let indexPath, !scrollPosition.isEmpty else { return }
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Deselects the item if it is selected, without calling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 
 extension UICollectionView: ChoosesTarget {

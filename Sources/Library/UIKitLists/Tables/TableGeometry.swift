@@ -4,6 +4,8 @@ struct TableGeometry {
   /// A section with its header, rows and footer.
   struct Section {
     var header: CGFloat = 0, footer: CGFloat = 0
+    /// The space above the header.
+    var padding: CGFloat = 0
     var rows: [CGFloat] = []
     /// Whether the height of a row is only an estimate: its cell was not asked.
     var isEstimated: [Bool] = []
@@ -11,8 +13,11 @@ struct TableGeometry {
     fileprivate(set) var top: CGFloat = 0
     fileprivate(set) var rowTops: [CGFloat] = []
 
+    /// Where the header begins and ends.
+    var headerTop: CGFloat { top + padding }
+    var headerBottom: CGFloat { headerTop + header }
     /// Where the last row ends.
-    fileprivate var rowsBottom: CGFloat { (rowTops.last ?? top + header) + (rows.last ?? 0) }
+    fileprivate var rowsBottom: CGFloat { (rowTops.last ?? headerBottom) + (rows.last ?? 0) }
     /// Where the section ends.
     var bottom: CGFloat { rowsBottom + footer }
   }
@@ -27,7 +32,7 @@ struct TableGeometry {
     var y = tableHeader
     for index in sections.indices {
       sections[index].top = y
-      y += sections[index].header
+      y = sections[index].headerBottom
       var tops: [CGFloat] = []
       tops.reserveCapacity(sections[index].rows.count)
       for height in sections[index].rows {

@@ -49,6 +49,7 @@ extension UITableView {
       new.isEstimated.append(isEstimated)
     }
     if contents.isLoaded { (new.header, new.footer) = (headerHeight(section), footerHeight(section)) }
+    if new.header > 0 { new.padding = headerPadding }
     return new
   }
 

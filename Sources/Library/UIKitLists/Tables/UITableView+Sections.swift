@@ -10,6 +10,11 @@ extension UITableView {
     return automaticHeight(of: .header, section) ?? (style == .plain ? 0 : section == 0 ? 35 : 17.5)
   }
 
+  /// The space above a header. In a plain table it is 22 points since iOS 15.
+  final var headerPadding: CGFloat {
+    sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : style == .plain ? 22 : 0
+  }
+
   final func footerHeight(_ section: Int) -> CGFloat {
     let height = askedDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
     if height >= 0 { return height }
@@ -56,10 +61,10 @@ extension UITableView {
   final func showSectionViews() {
     let area = bounds, top = area.minY + adjustedContentInset.top, bottom = area.maxY - adjustedContentInset.bottom
     for (section, place) in geometry.sections.enumerated() where contents.isLoaded {
-      var header = place.top, footer = geometry.footerTop(section)
+      var header = place.headerTop, footer = geometry.footerTop(section)
       if style == .plain {
         header = max(header, min(top, footer - place.header))
-        footer = min(footer, max(bottom - place.footer, place.top + place.header))
+        footer = min(footer, max(bottom - place.footer, place.headerBottom))
       }
       let isSeen = place.top < area.maxY && place.bottom > area.minY
       show(.header, section, isSeen ? CGRect(x: 0, y: header, width: area.width, height: place.header) : .null)
@@ -136,7 +141,7 @@ extension UITableView {
   public func rectForHeader(inSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let place = geometry.sections[section]
-    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.header)
+    return CGRect(x: 0, y: place.headerTop, width: bounds.width, height: place.header)
   }
   /// The rectangle of a footer, in the table's coordinate space.
   public func rectForFooter(inSection section: Int) -> CGRect {

@@ -5,15 +5,6 @@ extension UITableView {
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
   /// The selected rows in the order of selection; nil if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
-
-  /// Selects a row, besides others if several may be selected, or none for nil, without calling the delegate.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none) {
-    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else { return }
-    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-  }
-
-  /// Deselects the row if it is selected, without calling the delegate.
-  public func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 
 extension UITableView: ListTouches {

@@ -15,62 +15,12 @@ extension UITableView {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
 
-  /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
-  public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates?()
-    endUpdates()
-    if let completion { atNextTurn { _ in completion(true) } }
-  }
-
-  /// Shows the updates that `updates` makes, together. The closure does not escape.
-  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-    beginUpdates()
-    updates()
-    endUpdates()
-    if let completion { atNextTurn { _ in completion(true) } }
-  }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
+  final func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     change(&updates.changes)
     endUpdates()
   }
 
-  /// Shows rows that the data source has inserted. Paths are counted after all changes.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.inserted.formUnion(indexPaths) }
-  }
-  /// Removes rows that the data source has deleted. Paths are counted before all changes.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.deleted.formUnion(indexPaths) }
-  }
-  /// Asks for the cells of rows again.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { $0.reloaded.formUnion(indexPaths) }
-  }
-  /// Asks for the cells of rows again.
-  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
-  /// Moves the cell of a row, from a path before all changes to a path after them.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved.append((indexPath, newIndexPath)) }
-  }
-  /// Shows sections that the data source has inserted, counted after all changes.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.insertedSections.formUnion(sections) }
-  }
-  /// Removes sections that the data source has deleted, counted before all changes.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.deletedSections.formUnion(sections) }
-  }
-  /// Asks for the cells of sections again, and for their numbers of rows.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { $0.reloadedSections.formUnion(sections) }
-  }
-  /// Moves the cells of a section, from its number before all changes to its number after them.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections.append((section, newSection)) }
-  }
   /// Whether updates are being collected.
   public var hasUncommittedUpdates: Bool { updates.depth > 0 }
 

@@ -36,9 +36,9 @@
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// An estimate that is not needed: footers have their heights at once.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The space above headers, in points. It is 0; another value has no effect and warns once.
+  /// The space above each header, in points. By default 22 in a plain table, else 0.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding > 0 { warnNotSupported("UITableView.sectionHeaderTopPadding") } }
+    didSet { if sectionHeaderTopPadding != oldValue { setNeedsReload() } }
   }
 
   /// The lines between rows.
@@ -313,6 +313,64 @@
     updates.depth -= 1
     if updates.depth == 0 { showUpdates() }
   }
+
+  // MARK: Updates and selection by the program, which subclasses may override
+
+  /// Shows the updates that `updates` makes, together; `completion` is called in the next turn of the run loop.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+  /// Shows the updates that `updates` makes, together. The closure does not escape.
+  open func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates()
+    endUpdates()
+    if let completion { atNextTurn { _ in completion(true) } }
+  }
+  /// Shows rows that the data source has inserted. Paths are counted after all changes.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.inserted.formUnion(indexPaths) }
+  }
+  /// Removes rows that the data source has deleted. Paths are counted before all changes.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deleted.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of rows again.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.reloaded.formUnion(indexPaths) }
+  }
+  /// Asks for the cells of rows again.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
+  /// Moves the cell of a row, from a path before all changes to a path after them.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved.append((indexPath, newIndexPath)) }
+  }
+  /// Shows sections that the data source has inserted, counted after all changes.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has deleted, counted before all changes.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Asks for the cells of sections again, and for their numbers of rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Moves the cells of a section, from its number before all changes to its number after them.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+  /// Selects a row, besides others if several may be selected, or none for nil, without calling the delegate.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = .none) {
+    guard select(indexPath, animated: animated), let indexPath, scrollPosition != .none else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+  }
+  /// Deselects the row if it is selected, without calling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }
 
 extension UITableView {

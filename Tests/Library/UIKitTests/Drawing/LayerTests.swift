@@ -152,7 +152,42 @@ import Testing
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
   }
 
+  @Test("an animation of a mask's path that is not removed cuts at its end, also where the mask had no path")
+  func leftMask() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), mask = CAShapeLayer()
+    box.backgroundColor = .red
+    box.layer.mask = mask
+    mask.frame = box.bounds
+    outer.addSubview(box)
+    mask.path = CGPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10), transform: nil)
+    let cut = DrawingRecorder.record(box)
+    let animation = CABasicAnimation(keyPath: "path")
+    (animation.fromValue, animation.toValue) = (CGPath(rect: box.bounds, transform: nil), mask.path)
+    (animation.duration, animation.fillMode, animation.isRemovedOnCompletion) = (0.3, .forwards, false)
+    mask.path = nil
+    let whole = DrawingRecorder.record(box)
+    run { mask.add(animation, forKey: nil) }
+    #expect(DrawingRecorder.record(box) == cut && cut != whole && mask.path == nil)
+    mask.removeAllAnimations()
+    #expect(DrawingRecorder.record(box) == whole)
+  }
+
   // MARK: Drawing
+
+  @Test("the layer of a view draws by its own display()")
+  func ownDisplay() {
+    final class Disc: CALayer {
+      override func display() { backgroundColor = CGColor(gray: 0, alpha: 1) }
+    }
+    final class DiscView: UIView {
+      override class var layerClass: AnyClass { Disc.self }
+      override func draw(_ rect: CGRect) { Issue.record("display() does not call draw(_:)") }
+    }
+    let view = DiscView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    outer.addSubview(view)
+    fixture.wait(1)
+    #expect(view.layer.backgroundColor != nil)
+  }
 
   @Test("a request for drawing inside of the drawing draws nothing again", .statements("LC-09"))
   func drawsOnce() {

@@ -191,7 +191,7 @@ import Testing
     #expect(label.frame.size == CGSize(width: 400, height: 21))
   }
 
-  @Test("a view with no constraints about it has its natural size at the origin, an empty one none")
+  @Test("a view with no constraints about it has its natural size at the origin, or keeps its frame if it has none")
   func ambiguity() {
     let label = UILabel()
     label.text = "AB"
@@ -199,9 +199,17 @@ import Testing
     let empty = added("empty")
     empty.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
     _ = added("label", label)
+    label.frame = CGRect(x: 9, y: 9, width: 9, height: 9)
     layOut()
-    #expect(label.frame == CGRect(x: 0, y: 0, width: 24, height: 24) && empty.frame == .zero)
-    #expect(fixture.hit(70, 70) == "root")
+    #expect(label.frame == CGRect(x: 9, y: 9, width: 9, height: 9), "without any constraint, the program sets frames")
+    let width = added("other").widthAnchor.constraint(equalToConstant: 1)
+    width.isActive = true
+    layOut()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 24, height: 24))
+    #expect(empty.frame == CGRect(x: 50, y: 50, width: 50, height: 50) && fixture.hit(70, 70) == "empty")
+    empty.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+    layOut()
+    #expect(empty.frame == CGRect(x: 0, y: 0, width: 320, height: 0))
   }
 
   @Test("a view that keeps its frame refuses constraints, with a message that says why")

@@ -43,6 +43,25 @@ import Testing
     #expect(content.frame == CGRect(x: 9, y: 0, width: 366, height: 567))
   }
 
+  @Test("constraints to the centre of a scroll view are about its frame, and leave the size of the content")
+  func centreOfScrollView() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), box = UIView()
+    scroll.contentSize = CGSize(width: 300, height: 2000)
+    controller.view.addSubview(scroll)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.centerXAnchor.constraint(equalTo: scroll.centerXAnchor), box.widthAnchor.constraint(equalToConstant: 100),
+      box.centerYAnchor.constraint(equalTo: scroll.centerYAnchor), box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    window.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 100, y: 175, width: 100, height: 50))
+    scroll.contentOffset.y = 500
+    scroll.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(box.frame.minY == 175 && scroll.contentSize.height == 2000)
+  }
+
   @Test("a view inside the safe area has none of its own; one that crosses its edge has a part")
   func partOfSafeArea() {
     let middle = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))

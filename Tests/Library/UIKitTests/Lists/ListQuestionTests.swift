@@ -54,8 +54,8 @@ import Testing
     rows.sections[0].insert("new", at: 0)
     table.insertRows(at: [[0, 0]], with: .none)
     screen.show()
-    // 20 rows and a header of 28 points are above.
-    #expect(numbers == [2, 30] && frame.minY == 908)
+    // 20 rows, a header of 28 points and the space above it are above.
+    #expect(numbers == [2, 30] && frame.minY == 930)
     #expect(table.indexPathForSelectedRow == [0, 21] && table.numberOfRows(inSection: 0) == 31)
   }
 

@@ -8,6 +8,36 @@ import Testing
 @Suite struct TableRowsTests {
   private func names(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 
+  @Test("a plain table has 22 points above each header, which is held at the top without them; another one, none")
+  func headerPadding() {
+    final class Source: NSObject, UITableViewDataSource {
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        section == 1 ? nil : "Title"
+      }
+    }
+    let source = Source(), table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), style: .plain)
+    table.dataSource = source
+    table.rowHeight = 40
+    table.layoutIfNeeded()
+    #expect((0..<3).map { table.rectForHeader(inSection: $0).minY } == [22, 130, 232])
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
+    table.contentOffset.y = 60
+    table.layoutIfNeeded()
+    #expect(table.headerView(forSection: 0)?.frame.minY == 60)
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect((0..<3).map { table.rectForHeader(inSection: $0).minY } == [0, 108, 188])
+    let grouped = UITableView(frame: table.frame, style: .grouped)
+    grouped.dataSource = source
+    grouped.layoutIfNeeded()
+    #expect(grouped.rectForHeader(inSection: 0).minY == 0)
+  }
+
   @Test("a table has cells only for the rows that are seen, and uses them again after a scroll")
   func reuse() {
     let rows = TestRows([names(100)]), screen = ListScreen(rows.table)
@@ -82,6 +112,7 @@ import Testing
   @Test("the header of a plain section stays at the top until the section ends, and is hit there")
   func pinnedHeader() {
     let rows = Heights([names(10), names(20)])
+    rows.table.sectionHeaderTopPadding = 0
     rows.heights = Array(repeating: 60, count: 20)
     let screen = ListScreen(rows.table)
     rows.table.contentOffset.y = 100

@@ -35,6 +35,24 @@ import Testing
     #expect(rows.shown == ["B", "c", "a"] && rows.table.cellForRow(at: [0, 2]) === cell)
   }
 
+  @Test("subclasses hear of updates and selections by the program")
+  func overrides() {
+    final class Table: UITableView {
+      var calls: [String] = []
+      override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { calls.append("reload") }
+      override func deselectRow(at indexPath: IndexPath, animated: Bool) { calls.append("deselect") }
+      override var scrollIndicatorInsets: UIEdgeInsets {
+        get { super.scrollIndicatorInsets }
+        set { calls.append("insets") }
+      }
+    }
+    let table = Table(frame: .zero, style: .plain)
+    (table as UITableView).reloadRows(at: [], with: .none)
+    (table as UITableView).deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
+    (table as UIScrollView).scrollIndicatorInsets = .zero
+    #expect(table.calls == ["reload", "deselect", "insets"])
+  }
+
   @Test("sections come, go and move with their rows")
   func sections() {
     let rows = TestRows([["a"], ["b"], ["c"]]), screen = ListScreen(rows.table)

@@ -80,7 +80,6 @@ import Testing
         UIActivityViewController(activityItems: [], applicationActivities: nil).loadViewIfNeeded()
       },
       Use("UITableView.sectionIndexColor") { UITableView().sectionIndexColor = .red },
-      Use("UITableView.sectionHeaderTopPadding") { UITableView().sectionHeaderTopPadding = 12 },
       Use("UITableViewCell.focusStyle") { UITableViewCell().focusStyle = .custom },
       Use("UIBackgroundConfiguration.strokeOutset") {
         var background = UIBackgroundConfiguration.clear()
@@ -118,7 +117,6 @@ import Testing
       page.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .done, target: nil, action: nil)
       (page.hidesBottomBarWhenPushed, page.edgesForExtendedLayout) = (false, .all)
       let table = UITableView(frame: page.view.bounds, style: .plain)
-      table.sectionHeaderTopPadding = 0
       let items = UICollectionView(
         frame: page.view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
       for view in [table, items, UIToolbar()] { page.view.addSubview(view) }

@@ -267,4 +267,16 @@ import Testing
     #expect(scrollView.contentOffset == offset)
     fixture.up(at: fixture.now + 0.5)
   }
+
+  @Test("content that is shown from its beginning stays so when the insets change, but not under a finger")
+  func insets() {
+    scrollView.contentSize = CGSize(width: 1000, height: 2000)
+    scrollView.contentInset = UIEdgeInsets(top: 16, left: 8, bottom: 0, right: 0)
+    #expect(scrollView.contentOffset == CGPoint(x: -8, y: -16))
+    scrollView.contentInset.left = 0
+    #expect(scrollView.contentOffset == CGPoint(x: 0, y: -16))
+    scrollView.contentOffset.y = 200
+    scrollView.contentInset.top = 50
+    #expect(scrollView.contentOffset.y == 200)
+  }
 }

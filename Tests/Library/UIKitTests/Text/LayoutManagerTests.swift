@@ -40,4 +40,34 @@ import Testing
     #expect(view.layoutManager.glyphIndex(for: point, in: view.textContainer) == 1)
     #expect(view.layoutManager.numberOfGlyphs == 3)
   }
+
+  @Test("changes of the storage of a text view are changes of its text, and it has the text that is set later")
+  func storageOfTextView() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), storage = view.textStorage
+    view.text = "abc"
+    view.textStorage.replaceCharacters(in: NSRange(location: 1, length: 1), with: "xyz")
+    #expect(view.text == "axyzc" && storage === view.textStorage)
+    view.textStorage.addAttribute(.link, value: "x", range: NSRange(location: 0, length: 2))
+    #expect(view.attributedText.attribute(.link, at: 1, effectiveRange: nil) as? String == "x")
+    view.text = "new"
+    #expect(view.textStorage.string == "new")
+  }
+
+  @Test("lines and the parts of a range in them are enumerated until somebody stops")
+  func enumeration() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 90)), manager = view.layoutManager
+    (view.text, view.font) = ("ab\ncd\nef", font)
+    var lines: [NSRange] = [], rects: [CGRect] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 4, length: 4)) { _, _, _, range, _ in
+      lines.append(range)
+    }
+    #expect(lines == [NSRange(location: 3, length: 2), NSRange(location: 6, length: 2)])
+    let all = NSRange(location: 0, length: 8)
+    manager.enumerateEnclosingRects(forGlyphRange: all, withinSelectedGlyphRange: all, in: view.textContainer) {
+      rects.append($0)
+      $1.pointee = true
+    }
+    #expect(rects.count == 1 && rects[0].width == font.width(of: "ab"))
+    #expect(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+  }
 }
