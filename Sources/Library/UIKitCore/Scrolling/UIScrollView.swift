@@ -293,20 +293,21 @@
 
   // MARK: Indicators, which are not drawn
 
-  /// Always zero: indicators are not drawn. Setting other insets warns once.
-  open var scrollIndicatorInsets: UIEdgeInsets {
-    get { .zero }
-    set { if newValue != .zero { warnNotSupported("UIScrollView.scrollIndicatorInsets") } }
+  /// Kept for the program: indicators are not drawn. Setting other insets than zero warns once.
+  open var scrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { if scrollIndicatorInsets != .zero { warnNotSupported("UIScrollView.scrollIndicatorInsets") } }
   }
-  /// Always zero: indicators are not drawn. Setting other insets warns once.
-  open var verticalScrollIndicatorInsets: UIEdgeInsets {
-    get { .zero }
-    set { if newValue != .zero { warnNotSupported("UIScrollView.verticalScrollIndicatorInsets") } }
+  /// Kept for the program: indicators are not drawn. Setting other insets than zero warns once.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if verticalScrollIndicatorInsets != .zero { warnNotSupported("UIScrollView.verticalScrollIndicatorInsets") }
+    }
   }
-  /// Always zero: indicators are not drawn. Setting other insets warns once.
-  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
-    get { .zero }
-    set { if newValue != .zero { warnNotSupported("UIScrollView.horizontalScrollIndicatorInsets") } }
+  /// Kept for the program: indicators are not drawn. Setting other insets than zero warns once.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet {
+      if horizontalScrollIndicatorInsets != .zero { warnNotSupported("UIScrollView.horizontalScrollIndicatorInsets") }
+    }
   }
   /// Always the default: indicators are not drawn. Setting another style warns once.
   open var indicatorStyle: IndicatorStyle {

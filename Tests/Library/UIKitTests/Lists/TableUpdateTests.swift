@@ -41,16 +41,13 @@ import Testing
       var calls: [String] = []
       override func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { calls.append("reload") }
       override func deselectRow(at indexPath: IndexPath, animated: Bool) { calls.append("deselect") }
-      override var scrollIndicatorInsets: UIEdgeInsets {
-        get { super.scrollIndicatorInsets }
-        set { calls.append("insets") }
-      }
+      override var scrollIndicatorInsets: UIEdgeInsets { didSet { calls.append("insets") } }
     }
     let table = Table(frame: .zero, style: .plain)
     (table as UITableView).reloadRows(at: [], with: .none)
     (table as UITableView).deselectRow(at: IndexPath(row: 0, section: 0), animated: false)
-    (table as UIScrollView).scrollIndicatorInsets = .zero
-    #expect(table.calls == ["reload", "deselect", "insets"])
+    (table as UIScrollView).scrollIndicatorInsets.top = 1
+    #expect(table.calls == ["reload", "deselect", "insets"] && table.scrollIndicatorInsets.top == 1)
   }
 
   @Test("sections come, go and move with their rows")
