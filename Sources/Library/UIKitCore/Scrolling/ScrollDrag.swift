@@ -125,9 +125,9 @@ extension UIScrollView {
   /// The speed of a flick, in points per second (GN-20).
   private static let flickSpeed: CGFloat = 300
 
-  /// Returns the offset of the next page after a quick flick, or else of the nearest page (GN-20). `velocity` is that of
-  /// the offset.
-  final func page(after velocity: CGPoint) -> CGPoint {
+  /// Returns the offset of the next page after a quick flick, or else of the page nearest to `offset` (GN-20). `velocity` is
+  /// that of the offset.
+  final func page(at offset: CGPoint, after velocity: CGPoint = .zero) -> CGPoint {
     func along(_ offset: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
       guard length > 0 else { return offset }
       let page = offset / length
@@ -135,7 +135,7 @@ extension UIScrollView {
       return page.rounded() * length
     }
     return CGPoint(
-      x: along(contentOffset.x, bounds.width, velocity.x), y: along(contentOffset.y, bounds.height, velocity.y))
+      x: along(offset.x, bounds.width, velocity.x), y: along(offset.y, bounds.height, velocity.y))
   }
 
   /// Calls `body` before the next event or deadline, if the view still exists.

@@ -105,11 +105,16 @@ extension UIScrollView {
     if time >= way.duration { endGlide() } else { scheduleFrame(of: way) }
   }
 
-  /// Called when a program sets the offset: the content goes on from there with its velocity.
-  final func offsetWasSet() {
+  /// Called when a program sets the offset: the content goes on from there with its velocity. A chosen end moves as far as
+  /// the offset, and is a page if the view has pages.
+  final func offsetWasSet(from old: CGPoint) {
     guard !movesItself else { movesItself = false; return }
     guard let way = glide, let application = window?.application else { return }
-    follow(self.way(velocity: way.velocity(at: application.now - way.start), aim: way.aim))
+    let aim = way.aim.map { aim in
+      let moved = CGPoint(x: aim.x + contentOffset.x - old.x, y: aim.y + contentOffset.y - old.y)
+      return limited(isPagingEnabled ? page(at: moved) : moved)
+    }
+    follow(self.way(velocity: way.velocity(at: application.now - way.start), aim: aim))
   }
 
   /// Stops the content where it is, or at its end.

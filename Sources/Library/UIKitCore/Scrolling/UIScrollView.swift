@@ -95,8 +95,9 @@
     get { bounds.origin }
     set {
       guard newValue != bounds.origin, newValue.isFinite else { return }
+      let old = bounds.origin
       bounds.origin = newValue
-      offsetWasSet()
+      offsetWasSet(from: old)
       largeTitleFollows?()
       keptDelegate?.scrollViewDidScroll(self)
       ObservedValues.ofThisProcess.compare(of: self)
@@ -174,7 +175,8 @@
 
   private func endDrag(velocity: CGPoint) {
     let velocity = velocity.isFinite ? CGPoint(x: -velocity.x, y: -velocity.y) : .zero
-    let page = isPagingEnabled ? limited(page(after: velocity)) : nil, own = way(velocity: velocity, aim: page)
+    let page = isPagingEnabled ? limited(page(at: contentOffset, after: velocity)) : nil
+    let own = way(velocity: velocity, aim: page)
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     // Documented (LI-07): the layout of a collection comes before its delegate.
     let chooser = page == nil ? self as? any ChoosesTarget : nil

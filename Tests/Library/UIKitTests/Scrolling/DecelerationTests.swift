@@ -170,6 +170,20 @@ import Testing
     #expect(abs(screen.offset - 1000 - left) < 0.01)
   }
 
+  @Test(
+    "content that a program sets back on the way rests as far behind, at a page if there are pages",
+    .statements("SV-11", "SV-14"), arguments: [true, false])
+  func setBack(pages: Bool) throws {
+    let screen = try ScrollScreen(vertical: false, content: 1200)
+    screen.view.isPagingEnabled = pages
+    screen.view.contentOffset.x = 300
+    if !pages { screen.listener.target = CGPoint(x: 690, y: 0) }
+    screen.listener.onScroll = { if $0.contentOffset.x >= 600 { $0.contentOffset.x -= 290 } }
+    screen.flick()
+    screen.fixture.wait(5)
+    #expect(screen.offset == (pages ? 300 : 400) && screen.listener.log.last == "rest false")
+  }
+
   /// What stops the content.
   enum Stop: CaseIterable { case offset, disabling, leaving, releasing, inScroll }
 
