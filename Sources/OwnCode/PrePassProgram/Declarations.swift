@@ -94,6 +94,7 @@ struct Method {
     let attributes = node.attributes
     isObjc =
       attributes.contains("objc") || attributes.contains("IBAction")
+      || node.modifiers.has("override") && StandardAction.known[name] != nil && parameters.map(\.type) == ["Any?"]
       || isMarked && !attributes.contains("nonobjc") && !node.modifiers.hasPrivacy
     line = file.line(at: node.funcKeyword.span.lowerBound)
   }

@@ -104,7 +104,7 @@ final class Rewriter: SyntaxVisitor {
     return words.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".").swiftLiteral
   }
 
-  // MARK: Touches
+  // MARK: Touches and views
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     typeTouch(node.pattern, node.typeAnnotation)
@@ -113,6 +113,7 @@ final class Rewriter: SyntaxVisitor {
 
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     typeTouch(node.pattern, node.typeAnnotation)
+    if node.sequence.lastName == "subviews" { typeObject(node.typeAnnotation, as: "UIView") }
     return .visitChildren
   }
 

@@ -91,7 +91,7 @@ extension SourceModule {
 
 /// A method of UIKit that sources use as an action.
 enum StandardAction {
-  /// The standard actions of `UIResponder`, which sources name without their parameter.
+  /// The standard actions of `UIResponder`, which sources name without their parameter. Overrides of them are called by name.
   static let known = Dictionary(
     uniqueKeysWithValues: ["copy", "cut", "paste", "delete", "select", "selectAll"].map { ($0, $0 + ":") })
 

@@ -25,6 +25,7 @@ extension SourceModule {
     for type in types where type.kind == .class || type.kind == .extension {
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
       if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
+      if type.kind == .class, base == "UICollectionView" { addInitializer(to: type) }
       if let base, !SourceModule.isResponder(base) { overrideNothing(type) }
       if base != nil { answerItself(type) }
       if let base, ["UITableView", "UICollectionView", "UITextView"].contains(base) { overrideDelegate(of: type) }
@@ -43,6 +44,13 @@ extension SourceModule {
     guard plain.isEmpty, type.initializers.contains(where: { !$0.modifiers.has("convenience") }) else { return }
     type.insertFirst(
       " \(type.isPublic ? "public " : "")required init() { fatalError(\"\(type.name) has no init()\") };")
+  }
+
+  /// On iOS `init()` of every view calls its `init(frame:)`. A collection has none of both here: a class with the one gets the other.
+  private func addInitializer(to type: TypeDeclaration) {
+    let labels = type.initializers.map { $0.signature.parameterClause.parameters.map(\.firstName.plain) }
+    guard labels.contains(["frame"]), !labels.contains([]), superclass(of: type) == nil else { return }
+    type.insertFirst(" \(type.isPublic ? "public " : "")convenience init() { self.init(frame: .zero) };")
   }
 
   /// Takes `override` from methods that on iOS every object has, and here responders alone.

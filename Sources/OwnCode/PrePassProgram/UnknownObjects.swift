@@ -114,13 +114,18 @@ extension Rewriter {
     file.insert(") as AnyObject?", after: node)
   }
 
-  // MARK: Touches
+  // MARK: Touches and views
 
   /// `let touch: AnyObject? = touches.first`, `for touch: AnyObject in touches`
   func typeTouch(_ pattern: PatternSyntax, _ annotation: TypeAnnotationSyntax?) {
-    guard pattern.trimmedDescription.isTouch, let type = annotation?.type else { return }
+    if pattern.trimmedDescription.isTouch { typeObject(annotation, as: "UITouch") }
+  }
+
+  /// `for view: AnyObject in subviews`
+  func typeObject(_ annotation: TypeAnnotationSyntax?, as name: String) {
+    guard let type = annotation?.type else { return }
     let object = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
-    if object.trimmedDescription == "AnyObject" { file.replace(object, by: "UITouch") }
+    if object.trimmedDescription == "AnyObject" { file.replace(object, by: name) }
   }
 }
 

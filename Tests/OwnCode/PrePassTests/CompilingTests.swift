@@ -268,6 +268,15 @@ struct CompilingTests {
         override func layoutSubviews() { print(Bundle.module, URLRequest(url: URL(fileURLWithPath: "/"))) }
       }
 
+      class Grid: UICollectionView {
+        override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+          super.init(frame: frame, collectionViewLayout: layout)
+        }
+        convenience init(frame: CGRect) { self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) }
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+      }
+      func empty(_ grid: Grid = Grid()) { for view: AnyObject in grid.subviews { view.removeFromSuperview() } }
+
       final class Turn: UIStoryboardSegue { override func perform() {} }
       class Effect: NSObject { override func awakeFromNib() { super.awakeFromNib() } }
       final class BigEffect: Effect { override func awakeFromNib() {} }

@@ -125,6 +125,24 @@ struct PrePassTests {
     #expect(try run("class Dot: CALayer { var a = 1 }") == "class Dot: CALayer { var a = 1 }")
   }
 
+  @Test func overridesOfStandardActionsAreCalledByName() throws {
+    let source = "class Note: UILabel {\n  override func copy(_ sender: Any?) {}\n  override func cut(_ a: Int) {}\n}"
+    let table = #"["copy:": ActionMethod({ (sender: Any?) -> Void in self.copy(sender) })]"#
+    let result = try run(source)
+    #expect(result.contains("super.actionMethods.merging(\(table))"), "\(result)")
+  }
+
+  @Test func aCollectionWithAnInitializerForFramesGetsTheOneWithoutParameters() throws {
+    let grid = "class Grid: UICollectionView {\n  convenience init(frame: CGRect) { self.init() }\n}"
+    #expect(try run(grid).hasPrefix("class Grid: UICollectionView { convenience init() { self.init(frame: .zero) };\n"))
+    for other in [
+      grid.replacing("frame: CGRect", with: ""), grid.replacing("(frame", with: "(other"),
+      grid.replacing("UICollectionView", with: "UIView"),
+    ] { #expect(try run(other) == other) }
+    let inner = "\nclass Inner: Grid {\n  convenience init(frame: CGRect) { self.init() }\n}"
+    #expect(try run(grid + inner).hasSuffix(inner))
+  }
+
   @Test(arguments: ["Foundation", "ObjectiveC", "ObjectiveC.runtime", "Dispatch", "Darwin"])
   func importsOfTheSystemBecomeUIKit(name: String) throws {
     #expect(try run("import \(name)\nlet a = 1") == "import UIKit\nlet a = 1")
@@ -138,6 +156,8 @@ struct PrePassTests {
     ("(a as AnyObject).isEqual(to: b) && view.isEqual(c)", "AnyObjectMembers(a).isEqual(to: b) && view.isEqual(c)"),
     ("let y = (point as AnyObject).cgPointValue.y", "let y = AnyObjectMembers(point).cgPointValue.y"),
     ("(a as! NSObject).isEqual(b); f((a as AnyObject))", "(a as! NSObject).isEqual(b); f((a as AnyObject))"),
+    ("for v: AnyObject in a.subviews { v.tag = 1 }", "for v: UIView in a.subviews { v.tag = 1 }"),
+    ("for v: AnyObject in a.objects { f(v) }", "for v: AnyObject in a.objects { f(v) }"),
   ])
   func membersOfObjectsAreFound(source: String, result: String) throws { #expect(try run(source) == result) }
 
