@@ -1,5 +1,4 @@
-// Menus and pointers of views. A menu of a text selection is not shown, and there is no pointer. A program that provides one
-// is warned once.
+// Menus and pointers of views. There is no pointer: a program that provides one is warned once.
 
 /// Makes the menu of a configuration. As Apple's.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -54,108 +53,6 @@ extension UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
-}
-
-/// The menu of actions for a selection. As Apple's, except: it is not shown.
-@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// As Apple's.
-  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The view to which the interaction was added.
-  open private(set) weak var view: UIView?
-
-  /// As Apple's.
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    self.delegate = delegate
-    super.init()
-  }
-  /// Does nothing.
-  open func willMove(to view: UIView?) {}
-  /// Keeps the view.
-  open func didMove(to view: UIView?) { self.view = view }
-  /// Has no effect; warns once.
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
-    warnNotSupported("UIEditMenuInteraction.presentEditMenu")
-  }
-  /// Does nothing, because no menu is shown.
-  open func dismissMenu() {}
-}
-
-/// The place of an edit menu. As Apple's, except: no menu is shown.
-@preconcurrency @MainActor open class UIEditMenuConfiguration: NSObject {
-  /// The place in the view's coordinate space.
-  public let sourcePoint: CGPoint
-
-  /// As Apple's, except: the identifier is not kept.
-  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    self.sourcePoint = sourcePoint
-    super.init()
-  }
-}
-
-/// Makes an edit menu. As Apple's, except: no method is called.
-@preconcurrency @MainActor public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-}
-
-extension UIEditMenuInteractionDelegate {
-  /// The default: nil.
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
-}
-
-/// The menu of a text selection, before iOS 16. As Apple's, except: it is not shown, and its place is not kept.
-@preconcurrency @MainActor open class UIMenuController: NSObject {
-  /// The direction of the arrow. The raw values are Apple's.
-  public nonisolated enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
-
-  /// The menu of the process.
-  public static let shared = UIMenuController()
-
-  /// The entries besides those of the system. Kept.
-  open var menuItems: [UIMenuItem]?
-  /// The direction of the arrow. Kept.
-  open var arrowDirection = ArrowDirection.default
-  /// Whether the menu would be shown on iOS.
-  open private(set) var isMenuVisible = false
-  /// Always zero.
-  open var menuFrame: CGRect { .zero }
-  /// Sets `isMenuVisible`. No menu is shown, which warns once.
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
-    if menuVisible { warnNotSupported("UIMenuController.setMenuVisible") }
-    isMenuVisible = menuVisible
-  }
-  /// Does nothing: no menu has a place.
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  /// Sets `isMenuVisible`. No menu is shown, which warns once.
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
-    warnNotSupported("UIMenuController.showMenu")
-    isMenuVisible = true
-  }
-  /// Clears `isMenuVisible`.
-  open func hideMenu() { isMenuVisible = false }
-  /// Clears `isMenuVisible`.
-  open func hideMenu(from targetView: UIView) { isMenuVisible = false }
-  /// Does nothing.
-  open func update() {}
-}
-
-/// An entry of the menu of a text selection. As Apple's, except: it is not shown.
-@preconcurrency @MainActor open class UIMenuItem: NSObject {
-  /// As Apple's.
-  open var title: String
-  /// As Apple's.
-  open var action: Selector
-
-  /// As Apple's.
-  public init(title: String, action: Selector) {
-    (self.title, self.action) = (title, action)
-    super.init()
-  }
 }
 
 /// The look of a pointer over a view. As Apple's, except: it has no effect, because the library has no pointer. Making

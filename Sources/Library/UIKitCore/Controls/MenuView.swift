@@ -1,9 +1,9 @@
 /// An open menu over a window: a panel with rows near its source. A tap beside the panel closes the menu and does nothing else.
 ///
 /// Chosen: the panel is there at once, and the elements keep their order above the source, too. The elements of a submenu
-/// take the place of the others, below a row that leads back.
+/// take the place of the others, below a row that leads back. The rows of a bar, which edit menus have, are side by side.
 final class MenuView: UIView {
-  private static let width: CGFloat = 250, gap: CGFloat = 8
+  private static let width: CGFloat = 250, gap: CGFloat = 8, barHeight: CGFloat = 40
 
   /// The menu, then the submenus that were opened, the innermost last.
   private var menus: [UIMenu]
@@ -12,14 +12,15 @@ final class MenuView: UIView {
   /// The view whose menu it is: the sender of the actions.
   private weak var sender: UIView?
   private let panel = UIScrollView()
+  private let isBar: Bool
   /// Where the next row begins, and whether a new part of the menu begins there.
   private var top: CGFloat = 0, isNewPart = false
   /// Called after the menu was closed.
   var closed: (() -> Void)?
 
   /// Shows a menu of a view in a window, near a rectangle of the window.
-  init(_ menu: UIMenu, of sender: UIView, near source: CGRect, in window: UIWindow) {
-    (menus, self.sender, self.source) = ([menu], sender, source)
+  init(_ menu: UIMenu, of sender: UIView, near source: CGRect, in window: UIWindow, isBar: Bool = false) {
+    (menus, self.sender, self.source, self.isBar) = ([menu], sender, source, isBar)
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     panel.backgroundColor = .white
@@ -46,6 +47,9 @@ final class MenuView: UIView {
     closed = nil
   }
 
+  /// The place of the rows in the window.
+  var frameOfPanel: CGRect { panel.frame }
+
   // The touches beside the panel go no further.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -62,7 +66,7 @@ final class MenuView: UIView {
     (top, isNewPart) = (0, false)
     let menu = menus[menus.count - 1]
     if menus.count > 1 {
-      add(MenuRow(menu, sign: .back), named: menu.title) { [unowned self] in
+      add(MenuRow(menu, sign: .back, inBar: isBar), named: menu.title) { [unowned self] in
         menus.removeLast()
         show()
       }
@@ -79,14 +83,14 @@ final class MenuView: UIView {
     for element in menu.children.flatMap({ elements(of: $0) }) {
       if let action = element as? UIAction {
         guard !action.attributes.contains(.hidden) else { continue }
-        add(MenuRow(action), named: action.title) { [unowned self] in choose(action, of: menu) }
+        add(MenuRow(action, inBar: isBar), named: action.title) { [unowned self] in choose(action, of: menu) }
       } else if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
         isNewPart = panel.subviews.last is MenuRow
         addTitle(of: inner)
         addElements(of: inner)
         isNewPart = true
       } else if let inner = element as? UIMenu {
-        add(MenuRow(inner, sign: .forward), named: inner.title) { [unowned self] in
+        add(MenuRow(inner, sign: .forward, inBar: isBar), named: inner.title) { [unowned self] in
           menus.append(inner)
           show()
         }
@@ -100,7 +104,7 @@ final class MenuView: UIView {
   }
 
   private func addTitle(of menu: UIMenu) {
-    guard !menu.title.isEmpty else { return }
+    guard !menu.title.isEmpty, !isBar else { return }
     let label = UILabel()
     (label.text, label.font, label.textColor) = (menu.title, .systemFont(ofSize: 12), .secondaryLabel)
     add(label, height: 30, left: MenuRow.left)
@@ -108,7 +112,21 @@ final class MenuView: UIView {
 
   private func add(_ row: MenuRow, named title: String, _ work: @escaping () -> Void) {
     row.addAction(UIAction(title: title) { _ in work() }, for: .touchUpInside)
-    add(row, height: row.height, left: 0)
+    if isBar { addBeside(row) } else { add(row, height: row.height, left: 0) }
+  }
+
+  /// Adds a row of a bar. The bar is as long as its rows.
+  private func addBeside(_ row: MenuRow) {
+    if top > 0 {
+      let line = UIView(frame: CGRect(x: top, y: 0, width: 0.5, height: MenuView.barHeight))
+      line.backgroundColor = .opaqueSeparator
+      line.isUserInteractionEnabled = false
+      panel.addSubview(line)
+      top = line.frame.maxX
+    }
+    row.frame = CGRect(x: top, y: 0, width: row.width, height: MenuView.barHeight)
+    panel.addSubview(row)
+    top += row.width
   }
 
   private func add(_ view: UIView, height: CGFloat, left: CGFloat) {
@@ -124,16 +142,21 @@ final class MenuView: UIView {
     (top, isNewPart) = (top + height, false)
   }
 
-  /// Places the panel below its source, or else above it, inside the safe area. A long menu scrolls.
+  /// Places the panel below its source, or else above it, inside the safe area; a bar above it, or else below. A long menu scrolls.
   private func place() {
     let area = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: MenuView.gap, dy: MenuView.gap)
-    let height = min(top, area.height), below = source.maxY + MenuView.gap, above = source.minY - MenuView.gap - height
-    let y = below + height <= area.maxY ? max(below, area.minY) : above >= area.minY ? above : area.maxY - height
-    let x = max(area.minX, min(source.midX - MenuView.width / 2, area.maxX - MenuView.width))
-    panel.frame = CGRect(x: x, y: y, width: MenuView.width, height: height)
-    panel.contentSize = CGSize(width: MenuView.width, height: top)
+    let size = isBar ? CGSize(width: top, height: MenuView.barHeight) : CGSize(width: MenuView.width, height: top)
+    let width = min(size.width, area.width), height = min(size.height, area.height)
+    let below = source.maxY + MenuView.gap, above = source.minY - MenuView.gap - height
+    let fitsBelow = below + height <= area.maxY, fitsAbove = above >= area.minY && above + height <= area.maxY
+    let y =
+      fitsBelow && !(isBar && fitsAbove) ? max(below, area.minY) : above >= area.minY ? above : area.maxY - height
+    let x = max(area.minX, min(source.midX - width / 2, area.maxX - width))
+    panel.frame = CGRect(x: x, y: y, width: width, height: height)
+    panel.contentSize = size
     panel.contentOffset = .zero
-    (panel.isScrollEnabled, panel.delaysContentTouches) = (height < top, height < top)
+    let scrolls = panel.bounds.size != size
+    (panel.isScrollEnabled, panel.delaysContentTouches) = (scrolls, scrolls)
   }
 
   // MARK: Choosing
@@ -169,10 +192,10 @@ final class MenuRow: UIControl {
   /// Where titles begin.
   static let left: CGFloat = 34
 
-  private let element: UIMenuElement, sign: Sign
+  private let element: UIMenuElement, sign: Sign, isInBar: Bool
 
-  init(_ element: UIMenuElement, sign: Sign = .none) {
-    (self.element, self.sign) = (element, sign)
+  init(_ element: UIMenuElement, sign: Sign = .none, inBar isInBar: Bool = false) {
+    (self.element, self.sign, self.isInBar) = (element, sign, isInBar)
     super.init(frame: .zero)
     accessibilityLabel = element.title
     isEnabled = !attributes.contains(.disabled)
@@ -181,6 +204,14 @@ final class MenuRow: UIControl {
   required init?(coder: NSCoder) { return nil }
 
   var height: CGFloat { subtitle == nil ? 44 : 58 }
+
+  /// In a bar: only the title and the sign.
+  var width: CGFloat { UIFont.systemFont(ofSize: 15).width(of: element.title) + margins.left + margins.right }
+  private var margins: (left: CGFloat, right: CGFloat) {
+    isInBar
+      ? (sign == .back ? 32 : 16, sign == .forward ? 36 : 16)
+      : (MenuRow.left, sign == .forward || element.image != nil ? 46 : 12)
+  }
 
   override var isHighlighted: Bool { didSet { backgroundColor = isHighlighted ? .systemGray5 : nil } }
 
@@ -192,8 +223,11 @@ final class MenuRow: UIControl {
 
   override var ownDrawing: [DrawingCommand] {
     let color: UIColor = attributes.contains(.destructive) ? .systemRed : .label
-    let right: CGFloat = sign == .forward || element.image != nil ? 46 : 12
-    let room = CGRect(x: MenuRow.left, y: 0, width: face.width - MenuRow.left - right, height: face.height)
+    let (left, right) = margins
+    let room = CGRect(x: left, y: 0, width: face.width - left - right, height: face.height)
+    guard !isInBar else {
+      return [part(element.title, in: room, font: .systemFont(ofSize: 15), color)] + lines(color)
+    }
     let (upper, lower) = room.insetBy(dx: 0, dy: 8).divided(atDistance: 24, from: .minYEdge)
     var commands = [
       part(element.title, in: subtitle == nil ? room : upper, font: .systemFont(ofSize: 17), color, alignment: .left)

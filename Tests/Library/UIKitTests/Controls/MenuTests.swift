@@ -199,4 +199,96 @@ import Testing
     tap(360, 220, for: 0.8)
     #expect(titles == ["Two"])
   }
+
+  // MARK: Edit menus
+
+  /// A text that performs two actions of edit menus, and one of its own.
+  private final class Note: UIView, UIEditMenuInteractionDelegate {
+    var calls: [String] = [], dismissals = 0
+    var menu: UIMenu?
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var actionMethods: [Selector: ActionMethod] {
+      [
+        "copy:": ActionMethod { [self] sender in calls.append("copy from \(type(of: sender ?? ""))") },
+        "paste:": ActionMethod { [self] in calls.append("paste") },
+        "mark:": ActionMethod { [self] in calls.append("mark") },
+      ]
+    }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action != "paste:" }
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { menu?.replacingChildren(suggestedActions + menu!.children) }
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+      animator: (any UIEditMenuInteractionAnimating)?
+    ) { dismissals += 1 }
+  }
+
+  private func note() -> Note {
+    let note = Note(frame: CGRect(x: 100, y: 400, width: 200, height: 40))
+    window.addSubview(note)
+    return note
+  }
+
+  @Test("an edit menu has what the first responder allows, and sends it what a tap chooses")
+  func editMenu() {
+    let note = note(), controller = UIMenuController()
+    controller.menuItems = [UIMenuItem(title: "Mark", action: "mark:"), UIMenuItem(title: "Send", action: "send:")]
+    controller.showMenu(from: note, rect: note.bounds)
+    #expect(!controller.isMenuVisible && menuView == nil, "there is no first responder")
+    note.becomeFirstResponder()
+    controller.setTargetRect(note.bounds, in: note)
+    controller.setMenuVisible(true, animated: true)
+    #expect(titles == ["Copy", "Mark"] && controller.isMenuVisible && note.isFirstResponder)
+    #expect(controller.menuFrame.maxY == 392 && controller.menuFrame.midX == 200)
+    #expect(controller.menuFrame.size == CGSize(width: rows[1].frame.maxX, height: 40))
+    tap("Copy")
+    #expect(note.calls == ["copy from UIMenuController"] && !controller.isMenuVisible && menuView == nil)
+    controller.showMenu(from: note, rect: CGRect(x: -100, y: -400, width: 10, height: 10))
+    #expect(controller.menuFrame.origin == CGPoint(x: 8, y: 55), "below a place at the top, inside the safe area")
+    controller.menuItems = nil
+    controller.update()
+    #expect(titles == ["Copy"])
+    tap(300, 700)
+    #expect(menuView == nil && controller.menuFrame == .zero && note.calls.count == 1)
+  }
+
+  @Test("an edit menu posts notifications when it is shown and hidden")
+  func editMenuNotifications() {
+    let note = note(), controller = UIMenuController(), lines = lines
+    let names = [
+      UIMenuController.willShowMenuNotification, UIMenuController.didShowMenuNotification,
+      UIMenuController.willHideMenuNotification, UIMenuController.didHideMenuNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) { _ in
+        MainActor.assumeIsolated { lines.all.append(name.rawValue.replacing("UIMenuController", with: "")) }
+      }
+    }
+    note.becomeFirstResponder()
+    controller.showMenu(from: note, rect: note.bounds)
+    #expect(chosen == ["WillShowMenu", "DidShowMenu"])
+    controller.hideMenu()
+    controller.hideMenu()
+    #expect(chosen == ["WillShowMenu", "DidShowMenu", "WillHideMenu", "DidHideMenu"])
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+  }
+
+  @Test("an interaction shows the edit menu of its delegate, or else what the view allows")
+  func editMenuInteraction() {
+    let note = note(), interaction = UIEditMenuInteraction(delegate: note)
+    note.addInteraction(interaction)
+    let place = UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 100, y: 20))
+    interaction.presentEditMenu(with: place)
+    #expect(titles == ["Copy"] && menuView?.frameOfPanel.maxY == 412)
+    note.menu = UIMenu(children: [UIMenu(title: "More", children: [action("Inner")])])
+    interaction.presentEditMenu(with: place)
+    #expect(titles == ["Copy", "More"] && note.dismissals == 1)
+    tap("More")
+    #expect(titles == ["More", "Inner"])
+    tap("Inner")
+    #expect(chosen == ["Inner from Note"] && menuView == nil && note.dismissals == 2)
+  }
 }

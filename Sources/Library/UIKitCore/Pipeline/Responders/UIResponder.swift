@@ -180,7 +180,7 @@
 
   // MARK: Editing, and others
 
-  // The actions of an edit menu, which the library does not show. Their defaults do nothing.
+  // The actions of an edit menu. Their defaults do nothing, and a menu does not have them.
 
   /// Cuts the selection. Does nothing by default.
   open func cut(_ sender: Any?) {}
