@@ -1,13 +1,16 @@
-/// A wheel that shows that something takes time. As Apple's, except: it is not drawn. It has its size and its place,
-/// and receives touches.
+/// A wheel that shows that something takes time. As Apple's, except: it is drawn, and does not turn.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// The size of the wheel. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case whiteLarge, white, gray, medium = 100, large }
 
-  /// The size of the wheel.
-  open var style = Style.medium
-  /// The colour of the wheel, which is not drawn.
-  open var color: UIColor! = UIColor.gray
+  /// The size of the wheel, and its colour if no other was set.
+  open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+  /// The colour of the wheel. By default white for the styles that are called so, else grey.
+  open var color: UIColor! {
+    get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .gray) }
+    set { ownColor = newValue }
+  }
+  private var ownColor: UIColor?
   /// Whether it is hidden while it does not turn.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// Whether the wheel turns on iOS.
@@ -30,9 +33,8 @@
   /// Ignores `coder`: there are no archives of views.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
-  /// Shows the view. The wheel is not drawn, which warns once.
+  /// Shows the view. The wheel does not turn.
   open func startAnimating() {
-    warnNotSupported("UIActivityIndicatorView.startAnimating")
     isAnimating = true
     isHidden = false
   }
@@ -46,6 +48,24 @@
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
     return CGSize(width: side, height: side)
+  }
+
+  /// Eight spokes around the middle, the first at the top; each is fainter than the one before.
+  override var ownDrawing: [DrawingCommand] {
+    let side = intrinsicContentSize.width, middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    return GraphicsStack.ofThisProcess.recording(bounds.size) { _ in
+      for spoke in 0..<8 {
+        let angle = CGFloat(spoke) * .pi / 4, path = UIBezierPath()
+        func place(_ distance: CGFloat) -> CGPoint {
+          CGPoint(x: middle.x + sin(angle) * distance * side, y: middle.y - cos(angle) * distance * side)
+        }
+        path.move(to: place(0.24))
+        path.addLine(to: place(0.44))
+        (path.lineWidth, path.lineCapStyle) = (side * 0.11, .round)
+        color.withAlphaComponent(color.cgColor.alpha * (1 - CGFloat(spoke) * 0.1)).setStroke()
+        path.stroke()
+      }
+    }.commands
   }
 }
 

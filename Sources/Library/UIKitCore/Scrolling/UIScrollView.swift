@@ -130,6 +130,12 @@
     contentOffset = CGPoint(x: min(offset.x, limits.x.upperBound), y: min(offset.y, limits.y.upperBound))
   }
 
+  /// Sets content that rests above its top to it.
+  final func returnToTop() {
+    guard !isTracking, !isDragging, glide == nil, contentOffset.y < limits.y.lowerBound else { return }
+    contentOffset.y = limits.y.lowerBound
+  }
+
   // MARK: Dragging
 
   /// Whether a finger is down in the view or its content.
@@ -147,8 +153,14 @@
   /// Whether the present change of the offset is a step on this way.
   final var movesItself = false
 
-  /// Begins to refresh when the content is pulled down from its top and let go. It is not drawn.
-  open var refreshControl: UIRefreshControl?
+  /// Begins to refresh when the content is pulled down from its top and let go. It is behind the other subviews.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl, refreshControl.superview !== self { insertSubview(refreshControl, at: 0) }
+    }
+  }
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     switch pan.state {

@@ -28,6 +28,26 @@ import Testing
     #expect(control.numberOfSegments == 0)
   }
 
+  @Test("a wheel has eight spokes of its colour, in the size of its style")
+  func wheel() {
+    let wheel = UIActivityIndicatorView(style: .large)
+    #expect(wheel.bounds.size == CGSize(width: 37, height: 37) && wheel.isHidden && !wheel.isAnimating)
+    wheel.startAnimating()
+    wheel.color = .red
+    let colors = wheel.ownDrawing.compactMap { command -> ColorValue? in
+      guard case .stroke(_, _, let color) = command.kind else { return nil }
+      return color
+    }
+    #expect(!wheel.isHidden && wheel.isAnimating && colors.count == 8 && colors.allSatisfy { $0.red == 1 })
+    #expect(zip(colors, colors.dropFirst()).allSatisfy { $0.opacity > $1.opacity })
+    wheel.color = nil
+    wheel.style = .white
+    #expect(wheel.color == .white && wheel.intrinsicContentSize == CGSize(width: 20, height: 20))
+    wheel.hidesWhenStopped = false
+    wheel.stopAnimating()
+    #expect(!wheel.isHidden && !wheel.isAnimating)
+  }
+
   @Test("the halves of a stepper decrease and increase the value, clamped or wrapping at the limits")
   func stepper() throws {
     let fixture = PipelineFixture("window 320x200\n  S:stepper 0,0 100x30")

@@ -66,7 +66,6 @@ nonisolated struct UnsupportedUse: Sendable, CustomTestStringConvertible {
 nonisolated private let unsupportedUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = .red },
   UnsupportedUse("UILabel.adjustsFontSizeToFitWidth") { UILabel().adjustsFontSizeToFitWidth = true },
-  UnsupportedUse("UIBlurEffect") { _ = UIBlurEffect(style: .dark) },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceRightToLeft },
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
@@ -96,6 +95,8 @@ nonisolated private let unsupportedUses = [
 nonisolated private let silentUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = nil },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceLeftToRight },
+  UnsupportedUse("UIBlurEffect") { _ = UIBlurEffect(style: .dark) },
+  UnsupportedUse("UIActivityIndicatorView.startAnimating") { UIActivityIndicatorView().startAnimating() },
   UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
   UnsupportedUse("UIScrollView.bounces") { UIScrollView().bounces = false },
   UnsupportedUse("UIScrollView.showsVerticalScrollIndicator") { UIScrollView().showsVerticalScrollIndicator = false },

@@ -244,6 +244,28 @@ import Testing
     #expect(screen.offset == 50 && !screen.view.isDecelerating)
   }
 
+  @Test(
+    "content that was pulled down stays below the wheel while it refreshes, and goes back afterwards",
+    .statements("SV-10"), arguments: [true, false])
+  func refreshing(isSubview: Bool) throws {
+    let screen = try ScrollScreen(), view = screen.view, refresh = UIRefreshControl()
+    if isSubview { view.addSubview(refresh) } else { view.refreshControl = refresh }
+    var refreshes = 0
+    refresh.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    #expect(view.refreshControl === refresh && refresh.superview === view && refresh.isHidden)
+    screen.flick(from: 50, to: 250)
+    #expect(refreshes == 1 && refresh.isRefreshing && !refresh.isHidden)
+    screen.fixture.wait(3)
+    #expect(screen.offset == -60 && refresh.frame == CGRect(x: 0, y: -60, width: 200, height: 60))
+    #expect((refresh.subviews.first as? UIActivityIndicatorView)?.isAnimating == true)
+    refresh.beginRefreshing()
+    #expect(view.contentInset.top == 60)
+    refresh.endRefreshing()
+    #expect(screen.offset == 0 && view.contentInset.top == 0 && refresh.isHidden)
+    view.refreshControl = nil
+    #expect(refresh.superview == nil)
+  }
+
   @Test("observers of the offset are told in each frame, while the content moves", arguments: [true, false])
   func observing(byKey: Bool) throws {
     final class Watcher: UIResponder {

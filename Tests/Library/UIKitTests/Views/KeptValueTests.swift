@@ -47,6 +47,23 @@ import Testing
     #expect(UIVisualEffectView().effect == nil)
   }
 
+  @Test("a blur is a dark or a light colour over the picture behind its view; no other effect is drawn")
+  func blur() {
+    func whiteness(_ style: UIBlurEffect.Style) -> CGFloat? {
+      let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+      view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+      guard case .fill(_, _, let color) = view.ownDrawing.first?.kind, view.ownDrawing.count == 1 else { return nil }
+      #expect(color.opacity > 0.2 && color.opacity < 1)
+      return color.red
+    }
+    #expect([.dark, .extraDark, .systemThinMaterialDark].compactMap(whiteness).filter { $0 < 0.2 }.count == 3)
+    #expect([.light, .extraLight, .regular, .systemMaterial].compactMap(whiteness).filter { $0 > 0.9 }.count == 4)
+    let view = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
+    #expect(view.ownDrawing.isEmpty)
+    view.effect = nil
+    #expect(view.ownDrawing.isEmpty)
+  }
+
   @Test func aConstraintBetweenNothingIsIgnored() {
     let constraint = NSLayoutConstraint()
     #expect(constraint.firstItem == nil && constraint.constant == 0 && !constraint.isActive)
