@@ -35,15 +35,18 @@ final class SheetPull: UIPanGestureRecognizer {
   }
 
   private func pulled(_ pull: UIPanGestureRecognizer) {
-    guard let sheet, let presenter = sheet.presentingViewController, !sheet.isBeingDismissed,
+    guard let sheet, sheet.presentingViewController != nil, !sheet.isBeingDismissed,
       let presentation = sheet.presentationController
     else { return }
     switch state {
     case .began:
-      isRefused = sheet.isModal || !(presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true)
+      isRefused = presentation.refusesDismissal
       move(sheet)
     case .changed: move(sheet)
-    case .ended: isPulledOff(sheet) ? dismiss(sheet, presentation, by: presenter) : putBack(sheet)
+    case .ended:
+      let isPulledOff = isPulledOff(sheet)
+      if isRefused || !isPulledOff { putBack(sheet) }
+      if isPulledOff { presentation.dismissByFinger(isRefused: isRefused) }
     case .cancelled: putBack(sheet)
     case .possible, .failed: break
     }
@@ -65,34 +68,9 @@ final class SheetPull: UIPanGestureRecognizer {
     return distance > sheet.view.bounds.height * SheetPull.farPart
       || distance > 0 && velocity(in: sheet.view.superview).y > SheetPull.fastSpeed
   }
-
-  private func dismiss(
-    _ sheet: UIViewController, _ presentation: UIPresentationController, by presenter: UIViewController
-  ) {
-    let delegate = presentation.delegate
-    if isRefused {
-      putBack(sheet)
-      delegate?.presentationControllerDidAttemptToDismiss(presentation)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(presentation)
-    // The delegate may have dismissed the sheet itself.
-    guard sheet.presentingViewController === presenter, !sheet.isBeingDismissed else {
-      delegate?.presentationControllerDidDismiss(presentation)
-      return
-    }
-    presenter.removePresented(isAnimated: true) { delegate?.presentationControllerDidDismiss(presentation) }
-  }
 }
 
 extension UIScrollView {
   /// Whether a drag downwards scrolls.
   fileprivate var isBelowItsTop: Bool { isScrollEnabled && contentOffset.y > -adjustedContentInset.top }
-}
-
-extension UIViewController {
-  /// Whether the controller, or one that it shows, forbids a finger to dismiss it.
-  fileprivate var isModal: Bool {
-    isModalInPresentation || view.viewsInOrder.contains { $0.controller?.isModalInPresentation ?? false }
-  }
 }

@@ -149,12 +149,18 @@
     return item
   }
 
+  /// The view that a bar has shown last for the item.
+  final private(set) weak var shownView: UIView?
+
   /// The view that the bar shows for the item.
   func makeView() -> UIView {
-    if let customView {
-      if customView.bounds.isEmpty { customView.sizeToFit() }
-      return customView
-    }
+    let view = customView ?? makeButton()
+    if view.bounds.isEmpty { view.sizeToFit() }
+    shownView = view
+    return view
+  }
+
+  private func makeButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)

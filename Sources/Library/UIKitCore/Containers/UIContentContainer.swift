@@ -1,5 +1,5 @@
 /// An object with a size of its own inside a container: a view controller or a presentation controller. As Apple's,
-/// except: the library calls no method of it.
+/// except: the library asks for no size of a child.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   /// The size that the content would like to have, in points.
   var preferredContentSize: CGSize { get }

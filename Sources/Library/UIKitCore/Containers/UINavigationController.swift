@@ -39,12 +39,17 @@
     if toolbarClass != nil { warnNotSupported("UINavigationController.init(navigationBarClass:toolbarClass:)") }
   }
 
-  /// Replaces the bar for the key `navigationBar`. Other values are kept, as those of other objects.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard key == "navigationBar", let bar = value as? UINavigationBar else {
-      return (self as any KeyValueKeeping).setValue(value, forKey: key)
+  /// The size that was set, or else that of the last controller.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? stack.last?.preferredContentSize ?? .zero : own
     }
-    ownBar = bar
+    set { super.preferredContentSize = newValue }
+  }
+  /// Tells what contains or presents this controller.
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    tellPreferredSize()
   }
 
   /// An empty stack. Ignores the names: nib files are not read.
@@ -248,5 +253,14 @@
     let height = UINavigationBar.height + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
     for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : height }
     viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UINavigationController: KeyValueSetting {
+  /// Replaces the bar for the key `navigationBar`.
+  func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "navigationBar", let bar = value as? UINavigationBar else { return false }
+    ownBar = bar
+    return true
   }
 }

@@ -1,8 +1,7 @@
 /// Manages a presentation: the frame of the presented view, and the views around it.
 ///
-/// As Apple's, except: only a presentation of the style `.custom` asks it for the frame and adds its views; others
-/// cover the window. Windows do not turn and presentations do not adapt, so that the methods about that are never
-/// called.
+/// As Apple's, except: only a presentation of the style `.custom` asks it for the frame and adds its views; popovers are
+/// panels, and others cover the window. Windows do not turn, so that the methods about that are never called.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment {
   /// The controller that is presented.
   open private(set) unowned var presentedViewController: UIViewController
@@ -11,10 +10,10 @@
   open var presentingViewController: UIViewController {
     storedPresenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
-  /// The delegate, asked and told when a finger pulls a sheet down (PR-03).
+  /// The delegate, asked and told when a finger pulls a sheet down (PR-03) or touches beside a popover.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// The view that contains the presented view: a subview of the window, as large as it. Nil unless the program has an
-  /// animator or the style is `.custom`.
+  /// animator, the style is `.custom`, or the controller is shown in a popover.
   open internal(set) var containerView: UIView?
 
   /// A presentation that does not run yet.
@@ -60,7 +59,7 @@
   open func containerViewWillLayoutSubviews() {}
   /// Called after `layoutSubviews()` of the container.
   open func containerViewDidLayoutSubviews() {}
-  /// Requests a layout of the container. Never called by the library; a container of the program may call it.
+  /// Requests a layout of the container. Called when `preferredContentSize` of the presented controller has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     containerView?.setNeedsLayout()
   }
@@ -76,39 +75,82 @@
   ) {}
   /// Never called: traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Dismissal by a finger
+
+  /// Called when the container is in the window, before the frame of the presented view is asked for.
+  func containerWasAdded() {}
+
+  /// Called after a touch that began and ended in the container, beside the presented view.
+  func touchedBeside() {}
+
+  /// Whether a finger may not dismiss the controller. The delegate is not asked about one that is modal.
+  final var refusesDismissal: Bool { presentedViewController.isModal || !delegateAllowsDismissal }
+
+  var delegateAllowsDismissal: Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
+
+  /// The dismissal by a finger, with the calls of the delegate (PR-03).
+  final func dismissByFinger(isRefused: Bool) {
+    let presented = presentedViewController
+    guard let presenter = presented.presentingViewController else { return }
+    guard !isRefused else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    // The delegate may have dismissed the controller itself.
+    guard presented.presentingViewController === presenter, !presented.isBeingDismissed else {
+      tellDismissal()
+      return
+    }
+    presenter.removePresented(isAnimated: true) { withExtendedLifetime(presented) { self.tellDismissal() } }
+  }
+
+  func tellDismissal() { delegate?.presentationControllerDidDismiss(self) }
 }
 
-/// The delegate that decides whether a finger may pull a sheet down, and is told of it. As Apple's, except: nothing
-/// adapts to the device, so that the methods about that are never called.
+extension UIViewController {
+  /// Whether the controller, or one that it shows, forbids a finger to dismiss it.
+  fileprivate var isModal: Bool {
+    isModalInPresentation || view.viewsInOrder.contains { $0.controller?.isModalInPresentation ?? false }
+  }
+}
+
+/// The delegate that decides whether a finger may dismiss a sheet or a popover, and is told of it.
+///
+/// As Apple's, except: only popovers adapt to the device, and always show the controller that was presented.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// The style in which a popover is shown: `none` for a panel; `fullScreen` or `overFullScreen`; a sheet otherwise.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// The same question; the answer of the shorter method by default.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
+  /// Never asked: a popover that is a sheet shows its own controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
-  /// Whether a sheet that a finger begins to pull down may be dismissed (PR-03); true by default. A controller with
-  /// `isModalInPresentation` is not asked about.
+  /// Whether a sheet that a finger begins to pull down (PR-03), or a popover beside which a finger touches, may be
+  /// dismissed; true by default. A controller with `isModalInPresentation` is not asked about.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called before a pull dismisses the sheet (PR-03), not before the program does.
+  /// Called before a finger dismisses the controller (PR-03), not before the program does.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called after a pull has dismissed the sheet (PR-03).
+  /// Called after a finger has dismissed the controller (PR-03).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Called after a pull that would have dismissed the sheet, if it may not be dismissed (PR-03).
+  /// Called after a finger would have dismissed the controller, if it may not be dismissed (PR-03).
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// `none` by default.
+  /// A sheet by default.
   public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-    .none
+    .automatic
   }
-  /// `none` by default.
+  /// The answer of `adaptivePresentationStyle(for:)` by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Nil by default.
   public func presentationController(
     _ controller: UIPresentationController,
@@ -126,7 +168,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The container of a presentation that the program has made.
+/// The container of a presentation that does not cover the window by itself.
 final class PresentationContainerView: UIView {
   weak var presentation: UIPresentationController?
   /// The place to which the presenting view returns after the presentation, if an animator has moved the view here.
@@ -136,6 +178,21 @@ final class PresentationContainerView: UIView {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// A touch beside the panel of a popover reaches the views that it lets through.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, let popover = presentation as? UIPopoverPresentationController else { return hit }
+    for view in popover.passthroughViews ?? [] {
+      if let inner = view.hitTest(view.convert(point, from: self), with: event) { return inner }
+    }
+    return hit
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    if touches.contains(where: { $0.view === self }) { presentation?.touchedBeside() }
   }
 
   func rememberHome(of view: UIView?) {

@@ -13,14 +13,6 @@
     }
   }
 
-  /// Replaces the bar for the key `tabBar`. Other values are kept, as those of other objects.
-  open func setValue(_ value: Any?, forKey key: String) {
-    guard key == "tabBar", let bar = value as? UITabBar else {
-      return (self as any KeyValueKeeping).setValue(value, forKey: key)
-    }
-    ownBar = bar
-  }
-
   /// The delegate, asked before a tap selects a controller, and told after.
   open weak var delegate: (any UITabBarControllerDelegate)?
   private let container = UIView()
@@ -260,3 +252,12 @@ extension UITabBarDelegate {
 
 /// The button of an item. The name is that of UIKit's private class, by which bars of programs find the buttons.
 final class UITabBarButton: UIButton {}
+
+extension UITabBarController: KeyValueSetting {
+  /// Replaces the bar for the key `tabBar`.
+  func take(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "tabBar", let bar = value as? UITabBar else { return false }
+    ownBar = bar
+    return true
+  }
+}

@@ -37,11 +37,12 @@ extension UIViewController {
   }
 }
 
-/// The way in which a controller is presented. As Apple's, except: each covers the whole window, and only `custom` asks
-/// the program for a presentation controller.
+/// The way in which a controller is presented. As Apple's, except: each but `popover` covers the whole window, and only
+/// `custom` asks the program for a presentation controller.
 ///
 /// `fullScreen` and `currentContext` take the views behind out of the window (PR-01); the others leave them there
-/// (PR-02). The sheets, to which `automatic` belongs, can be pulled down (PR-03).
+/// (PR-02). The sheets, to which `automatic` belongs, can be pulled down (PR-03). A popover is a sheet, too, unless its
+/// delegate answers otherwise.
 public nonisolated enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover, none = -1
   case automatic = -2

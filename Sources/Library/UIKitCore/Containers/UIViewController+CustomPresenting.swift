@@ -1,4 +1,5 @@
-// Presentations that code of the app makes: with an animator, or with a presentation controller of the style `.custom`.
+// Presentations in a container: with an animator of the app, with its presentation controller for the style `.custom`,
+// and popovers.
 
 extension UIViewController {
   /// The outermost controller around this one: a transition begins or ends with it.
@@ -36,7 +37,20 @@ extension UIViewController {
     }
   }
 
-  /// The popover in which the controller is shown, if its style is `.popover`. It covers the window, as on an iPhone.
+  /// The style in which the controller will be shown. As on an iPhone, a popover is a sheet unless its delegate answers
+  /// otherwise.
+  final var adaptedStyle: UIModalPresentationStyle {
+    let style = modalPresentationStyle
+    guard style == .popover, let popover = presentationController else { return style }
+    switch popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traitCollection) ?? .automatic {
+    case .none: return .popover
+    case .fullScreen: return .fullScreen
+    case .overFullScreen: return .overFullScreen
+    case .automatic, .pageSheet, .formSheet, .currentContext, .custom, .overCurrentContext, .popover: return .pageSheet
+    }
+  }
+
+  /// The popover in which the controller is shown, if its style is `.popover`.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
@@ -45,24 +59,25 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// - Returns: false if no code of the app has a say.
-  func presentByDelegate(
-    _ presented: UIViewController, in window: UIWindow, isAnimated: Bool, _ begin: (_ coversOthers: Bool) -> Void,
-    _ end: @escaping () -> Void
+  /// - Returns: false if the presentation needs no container.
+  func presentInContainer(
+    _ presented: UIViewController, _ style: UIModalPresentationStyle, in window: UIWindow, isAnimated: Bool,
+    _ begin: (_ coversOthers: Bool) -> Void, _ end: @escaping () -> Void
   ) -> Bool {
-    guard let delegate = presented.transitioningDelegate else { return false }
-    let outer = outermost, isCustom = presented.modalPresentationStyle == .custom
+    let outer = outermost, delegate = presented.transitioningDelegate
+    let isCustom = style == .custom && delegate != nil
     let animator =
-      isAnimated ? delegate.animationController(forPresented: presented, presenting: outer, source: self) : nil
-    presented.storedPresentation = nil
-    let presentation = presented.makePresentation(presenting: outer, from: self)
-    guard animator != nil || isCustom else { return false }
-    begin(isCustom ? presentation.shouldRemovePresentersView : presented.modalPresentationStyle.coversOthers)
+      isAnimated ? delegate?.animationController(forPresented: presented, presenting: outer, source: self) : nil
+    guard animator != nil || isCustom || style == .popover else { return false }
+    if isCustom { presented.storedPresentation = nil }
+    let presentation = presented.storedPresentation ?? presented.makePresentation(presenting: outer, from: self)
+    begin(isCustom ? presentation.shouldRemovePresentersView : style.coversOthers)
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
     presentation.containerView = container
     window.addSubview(container)
+    presentation.containerWasAdded()
     container.rememberHome(of: outer.viewIfLoaded)
     let finish = { (isCompleted: Bool) in
       if presented.view.superview == nil, isCompleted { container.addSubview(presented.view) }
@@ -89,19 +104,19 @@ extension UIViewController {
       return true
     }
     let context = TransitionContext(
-      from: outer, to: presented, in: container, presented.modalPresentationStyle,
-      background: isCustom ? outer : nil, finalFrame: frame, animator, end: finish)
+      from: outer, to: presented, in: container, style, background: isCustom ? outer : nil,
+      finalFrame: frame, animator, end: finish)
     (presented.runningTransition, outer.runningTransition) = (context, context)
     presentation.presentationTransitionWillBegin()
-    context.start(delegate.interactionControllerForPresentation(using: animator))
+    context.start(delegate?.interactionControllerForPresentation(using: animator))
     return true
   }
 
-  /// - Returns: false if no code of the app has a say.
-  func dismissByDelegate(_ presented: UIViewController, isAnimated: Bool, _ end: @escaping () -> Void) -> Bool {
-    let outer = outermost, presentation = presented.storedPresentation
-    guard let delegate = presented.transitioningDelegate else { return false }
-    guard isAnimated, let animator = delegate.animationController(forDismissed: presented),
+  /// - Returns: false if the presentation has no container.
+  func dismissFromContainer(_ presented: UIViewController, isAnimated: Bool, _ end: @escaping () -> Void) -> Bool {
+    let outer = outermost, presentation = presented.storedPresentation, delegate = presented.transitioningDelegate
+    guard delegate != nil || presentation?.containerView != nil else { return false }
+    guard isAnimated, let animator = delegate?.animationController(forDismissed: presented),
       let window = presented.viewIfLoaded?.window
     else {
       TransitionContext.change(from: presented, to: outer, isAnimated: isAnimated) {
@@ -126,7 +141,7 @@ extension UIViewController {
     }
     (presented.runningTransition, outer.runningTransition) = (context, context)
     presentation?.dismissalTransitionWillBegin()
-    context.start(delegate.interactionControllerForDismissal(using: animator))
+    context.start(delegate?.interactionControllerForDismissal(using: animator))
     return true
   }
 }

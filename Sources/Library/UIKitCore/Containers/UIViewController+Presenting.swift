@@ -9,6 +9,7 @@ extension UIViewController {
       let warning = PipelineWarning.cannotPresent(presented, from: self)
       return warning.give(through: observationOfChain)
     }
+    let style = presented.adaptedStyle
     outermost.ownPresented = presented
     presented.ownPresenter = outermost
     presented.isBeingPresented = true
@@ -32,11 +33,11 @@ extension UIViewController {
       presented.isBeingPresented = false
       completion?()
     }
-    if presentByDelegate(presented, in: window, isAnimated: flag, begin, end) { return }
+    if presentInContainer(presented, style, in: window, isAnimated: flag, begin, end) { return }
     TransitionContext.change(from: outermost, to: presented, isAnimated: flag) {
-      begin(presented.modalPresentationStyle.coversOthers)
+      begin(style.coversOthers)
       window.addSubview(presented.view)
-      if presented.modalPresentationStyle.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
+      if style.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
       end()
     }
   }
@@ -60,7 +61,7 @@ extension UIViewController {
       presented.isBeingDismissed = false
       completion?()
     }
-    if dismissByDelegate(presented, isAnimated: flag, end) { return }
+    if dismissFromContainer(presented, isAnimated: flag, end) { return }
     TransitionContext.change(from: presented, to: outermost, isAnimated: flag, end)
   }
 

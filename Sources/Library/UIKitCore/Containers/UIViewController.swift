@@ -1,8 +1,8 @@
 /// Manages a root view. In the responder chain it comes between the root view and that view's superview (RC-02, RC-03).
 ///
 /// As Apple's, except: nib files and storyboards are not read; windows do not turn and traits do not change, so that
-/// the methods about them are never called; a presentation covers the window, without animation, unless the program has
-/// an animator or a presentation controller of its own.
+/// the methods about them are never called; a presentation covers the window, without animation, unless it is a popover or
+/// the program has an animator or a presentation controller of its own.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
   /// A controller whose view `loadView()` creates. Ignores the names: nib files are not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -178,15 +178,17 @@
 
   // MARK: Presenting and containing: values
 
-  /// How the controller is presented. Every style covers the window; `.custom` asks the `transitioningDelegate` for a
-  /// presentation controller, which decides about the frame. `.fullScreen` and `.currentContext` take the views behind
-  /// out of the window (PR-01).
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller is presented. Every style but `.popover` covers the window; `.custom` asks the
+  /// `transitioningDelegate` for a presentation controller, which decides about the frame. `.fullScreen` and
+  /// `.currentContext` take the views behind out of the window (PR-01).
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, ownPresenter == nil { storedPresentation = nil } }
+  }
   /// Has no effect, since no presentation is animated by itself; warns once when it is changed.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {
     didSet { if modalTransitionStyle != oldValue { warnNotSupported("UIViewController.modalTransitionStyle") } }
   }
-  /// Whether a finger may not pull the sheet down in which the controller is shown (PR-03).
+  /// Whether a finger may not dismiss the sheet (PR-03) or the popover in which the controller is shown.
   open var isModalInPresentation = false
   /// Has no effect, since there is no status bar; warns once when it is changed.
   open var modalPresentationCapturesStatusBarAppearance = false {
@@ -221,9 +223,15 @@
   }
   /// Sets `toolbarItems`, which has no effect.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// The size that the content would like to have, in points. A container or presentation controller of the program may
-  /// read it; the library does not.
-  open var preferredContentSize = CGSize.zero
+  /// The size that the content would like to have, in points. A popover has this size, and what an alert contains has
+  /// this height; a container or presentation controller of the program may read it.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if preferredContentSize != oldValue { tellPreferredSize() } }
+  }
+  final func tellPreferredSize() {
+    let container: (any UIContentContainer)? = parent ?? storedPresentation
+    container?.preferredContentSizeDidChange(forChildContentContainer: self)
+  }
   /// Has no effect: a root view fills its container, also behind bars. Warns once when it is changed.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { warnNotSupported("UIViewController.edgesForExtendedLayout") } }
@@ -267,7 +275,7 @@
   ) {}
   /// Never called: traits do not change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Never called by the library; a container of the program may call it.
+  /// Called when `preferredContentSize` of a child has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The size of a child in a container of the size `parentSize`: all of it, in points.
   open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize)

@@ -68,9 +68,6 @@ import Testing
       },
       Use("UIAppearance.appearance()") { UITabBar.appearance().backgroundColor = .red },
       Use("UITabBarItem.badgeValue") { UITabBarItem().badgeValue = "3" },
-      Use("UIAlertController.Style.actionSheet") {
-        _ = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-      },
       Use("UISheetPresentationController.detents") {
         let page = UIViewController()
         page.modalPresentationStyle = .pageSheet

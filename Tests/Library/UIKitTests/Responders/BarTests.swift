@@ -166,7 +166,7 @@ import Testing
     alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in isDone = true })
     show(page)
     page.present(alert, animated: true)
-    #expect(hit(10, 10) === alert.view)
+    #expect(hit(10, 10) === alert.view.superview)
     guard let button = alert.view.viewsInOrder.first(where: { $0 is UIButton }) else {
       Issue.record("no button")
       return

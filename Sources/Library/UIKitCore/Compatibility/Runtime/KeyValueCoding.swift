@@ -1,8 +1,14 @@
 /// An object that keeps values under keys that it does not know.
 ///
-/// On iOS, programs set properties in this way, also hidden ones: `alert.setValue(controller, forKey: "contentViewController")`.
-/// Here only `value(forKey:)` reads the values, and setting one warns once for each key.
+/// On iOS, programs set properties in this way, also hidden ones: `picker.setValue(UIColor.white, forKey: "textColor")`.
+/// Here only `value(forKey:)` reads the values, and setting one warns once for each key, unless the object takes it.
 @preconcurrency @MainActor public protocol KeyValueKeeping: NSObject {}
+
+/// An object that takes values under keys of its own, such as the `navigationBar` of a navigation controller.
+@MainActor protocol KeyValueSetting {
+  /// - Returns: false for an unknown key or a value of another type.
+  func take(_ value: Any?, forKey key: String) -> Bool
+}
 
 private let keptValuesKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -12,8 +18,9 @@ extension KeyValueKeeping {
     set { objc_setAssociatedObject(self, keptValuesKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// Keeps a value for `value(forKey:)`. A property of this name is not set; warns once.
+  /// Keeps a value for `value(forKey:)`. A property of this name is not set, and warns once, unless the object takes it.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let object = self as? any KeyValueSetting, object.take(value, forKey: key) { return }
     warnNotSupported("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
     keptValues[key] = value
   }
