@@ -12,12 +12,15 @@ nonisolated struct PopoverPlacement: Equatable {
 
   /// Places a content of a size beside a rectangle, in an area of the same coordinate space.
   ///
-  /// Inferred: the first direction counts in which all of the content has room, or else the one in which most of it has.
-  /// If none has any, the panel lies over the rectangle, without an arrow.
+  /// Inferred: the first direction counts in which all of the content has room, or else the one in which most of it has,
+  /// up or down before the others. If none has any, the panel lies over the rectangle, without an arrow.
   init(_ size: CGSize, at source: CGRect, in area: CGRect, arrow permitted: UIPopoverArrowDirection) {
     let directions = [UIPopoverArrowDirection.up, .down, .left, .right].filter(permitted.contains)
     let places = directions.map { PopoverPlacement(size, $0, at: source, in: area) }.filter { !$0.frame.isEmpty }
-    if let place = places.first(where: { $0.contentSize == size }) ?? places.max(by: { $0.extent < $1.extent }) {
+    let vertical = places.filter { $0.arrow == .up || $0.arrow == .down }
+    if let place = places.first(where: { $0.contentSize == size })
+      ?? (vertical.isEmpty ? places : vertical).max(by: { $0.extent < $1.extent })
+    {
       self = place
     } else {
       frame = PopoverPlacement.frame(size, around: CGPoint(x: source.midX, y: source.midY), in: area)
@@ -96,7 +99,7 @@ nonisolated struct PopoverPlacement: Equatable {
   }
 }
 
-/// The panel of a popover: the controller's view, which reaches into the arrow, with a shadow.
+/// The panel of a popover: the controller's view, which reaches into the arrow. Chosen: a line around it in place of a shadow.
 final class PopoverPanel: UIView {
   private weak var popover: UIPopoverPresentationController?
   private let content: UIView
@@ -123,8 +126,13 @@ final class PopoverPanel: UIView {
 
   override var ownDrawing: [DrawingCommand] {
     let color = ColorValue((popover?.backgroundColor ?? .white).cgColor)
-    let shadow = ShadowValue(
-      offset: .zero, blur: 32, color: ColorValue(UIColor.black.withAlphaComponent(0.25).cgColor))
-    return [DrawingCommand(.fill(PathValue(outline.cgPath), .winding, color), shadow: shadow)]
+    let figure = PathValue(outline.cgPath)
+    // The outer half of the line is seen.
+    var line = StrokeStyle()
+    line.width = 1
+    return [
+      DrawingCommand(.stroke(figure, line, ColorValue(UIColor.opaqueSeparator.cgColor))),
+      DrawingCommand(.fill(figure, .winding, color)),
+    ]
   }
 }

@@ -44,7 +44,9 @@ import Testing
     #expect(screen.diary.take() == "One" && screen.back.presentedViewController == nil)
   }
 
-  @Test("a touch beside an action sheet chooses the cancelling action, if there is one", .statements("PR-09"), arguments: [false, true])
+  @Test(
+    "a touch beside an action sheet chooses the cancelling action, if there is one", .statements("PR-09"),
+    arguments: [false, true])
   func beside(hasCancel: Bool) {
     let alert = alert(.actionSheet, [("One", .default)] + (hasCancel ? [("Cancel", .cancel)] : []))
     show(alert)
