@@ -50,7 +50,7 @@
   /// Places the panel.
   open override func containerViewWillLayoutSubviews() { place() }
 
-  /// Takes the room for the arrow from the safe area of the controller.
+  /// Gives the safe area of the controller back the room for the arrow.
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     if completed { presentedViewController.containerInsets = .zero }
   }
