@@ -28,5 +28,6 @@ final class AlertPresentation: UIPresentationController {
 
   override func containerWasAdded() { containerView?.backgroundColor = UIColor(white: 0, alpha: 0.2) }
   override func containerViewWillLayoutSubviews() { presentedView?.frame = frameOfPresentedViewInContainerView }
+  override var handlesTouchesBeside: Bool { true }
   override func touchedBeside() { alert?.cancel() }
 }

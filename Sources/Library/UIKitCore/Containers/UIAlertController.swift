@@ -118,6 +118,7 @@
     button.titleLabel?.font = .systemFont(ofSize: isSheet ? 20 : 17, weight: isBold ? .semibold : .regular)
     button.setTitle(action.title, for: .normal)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    button.setTitleColor(.tertiaryLabel, for: .disabled)
     button.isEnabled = action.isEnabled
     action.button = button
     button.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .touchUpInside)

@@ -84,6 +84,7 @@
 
   // MARK: Dismissal
 
+  override var handlesTouchesBeside: Bool { true }
   override func touchedBeside() { dismissByFinger(isRefused: refusesDismissal) }
 
   override var delegateAllowsDismissal: Bool {

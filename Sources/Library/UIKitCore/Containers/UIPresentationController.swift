@@ -81,7 +81,10 @@
   /// Called when the container is in the window, before the frame of the presented view is asked for.
   func containerWasAdded() {}
 
-  /// Called after a touch that began and ended in the container, beside the presented view.
+  /// Whether the container handles touches beside the presented view, or else passes them on.
+  var handlesTouchesBeside: Bool { false }
+
+  /// Called after a touch that the container has handled.
   func touchedBeside() {}
 
   /// Whether a finger may not dismiss the controller. The delegate is not asked about one that is modal.
@@ -190,8 +193,19 @@ final class PresentationContainerView: UIView {
     return hit
   }
 
+  private var handlesTouches: Bool { presentation?.handlesTouchesBeside ?? false }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !handlesTouches { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !handlesTouches { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !handlesTouches { super.touchesCancelled(touches, with: event) }
+  }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
+    guard handlesTouches else { return super.touchesEnded(touches, with: event) }
     if touches.contains(where: { $0.view === self }) { presentation?.touchedBeside() }
   }
 

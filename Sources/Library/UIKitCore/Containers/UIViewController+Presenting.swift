@@ -9,13 +9,13 @@ extension UIViewController {
       let warning = PipelineWarning.cannotPresent(presented, from: self)
       return warning.give(through: observationOfChain)
     }
-    let style = presented.adaptedStyle
     outermost.ownPresented = presented
     presented.ownPresenter = outermost
     presented.isBeingPresented = true
     window.presentations.removeAll { $0.object == nil || $0.object === presented }
     window.presentations.append(Weak(presented))
     presented.view.frame = window.bounds
+    let style = presented.adaptedStyle
     var covered: [UIViewController] = []
     // Documented (PR-01, PR-02): the controllers behind disappear only if their views leave the window.
     let begin = { (coversOthers: Bool) in

@@ -182,7 +182,10 @@
   /// `transitioningDelegate` for a presentation controller, which decides about the frame. `.fullScreen` and
   /// `.currentContext` take the views behind out of the window (PR-01).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet { if modalPresentationStyle != oldValue, ownPresenter == nil { storedPresentation = nil } }
+    didSet {
+      let isSameClass = modalPresentationStyle == oldValue || modalPresentationStyle.isSheet && oldValue.isSheet
+      if !isSameClass, ownPresenter == nil { storedPresentation = nil }
+    }
   }
   /// Has no effect, since no presentation is animated by itself; warns once when it is changed.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical {

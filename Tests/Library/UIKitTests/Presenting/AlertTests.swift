@@ -80,7 +80,8 @@ import Testing
     let alert = alert(.alert, [("OK", .default)])
     alert.actions[0].isEnabled = false
     show(alert)
-    let place = buttons(of: alert)[0].frame
+    let (button, place) = buttons(of: alert)[0]
+    #expect(button.currentTitleColor == .tertiaryLabel)
     screen.tap(CGPoint(x: place.midX, y: place.midY))
     #expect(screen.diary.take() == "")
     alert.actions[0].isEnabled = true

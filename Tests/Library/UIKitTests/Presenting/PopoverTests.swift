@@ -135,6 +135,22 @@ import Testing
     #expect(delegate.calls == ["prepare", "should", "will", "did", "old did"])
   }
 
+  @Test("a popover handles the touches beside its panel, which another presentation passes on")
+  func handled() {
+    for presentation in [
+      UIPresentationController(presentedViewController: screen.front, presenting: nil),
+      UIPopoverPresentationController(presentedViewController: screen.front, presenting: nil),
+    ] {
+      let container = PresentationContainerView(frame: .zero), behind = PhaseView(frame: .zero)
+      container.presentation = presentation
+      behind.addSubview(container)
+      container.touchesBegan([], with: nil)
+      container.touchesCancelled([], with: nil)
+      let isPopover = presentation is UIPopoverPresentationController
+      #expect(behind.phases == (isPopover ? [] : ["began", "cancelled"]))
+    }
+  }
+
   @Test("a touch beside the panel reaches the views that are let through", .statements("PR-08"))
   func passing() throws {
     let view = PhaseView(frame: CGRect(x: 0, y: 600, width: 390, height: 200))
