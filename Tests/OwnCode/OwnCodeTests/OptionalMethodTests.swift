@@ -249,12 +249,20 @@ import TouchTrace
     #expect(CaseTests.printed(try folder.playback("tap 195,250")) == ["default", "asked", "row 2"])
   }
 
-  @Test func aMethodThatIsThereIsCalled() throws {
-    #expect(try actions("") == ["changed"])
-    #expect(try actions("func dialShouldTurn(_ dial: Dial) -> Bool { false }") == [])
-    #expect(try actions("var isLocked: Bool { true }") == [])
-    #expect(try actions("let isLocked = false") == ["changed"])
-    let turned = "func dial(_ dial: Dial, turnedTo angle: CGFloat) { dial.sendActions(for: .editingChanged) }"
-    #expect(try actions(turned) == ["turned", "changed"])
+  nonisolated static let members: [(text: String, actions: [String])] = [
+    ("", ["changed"]),
+    ("func dialShouldTurn(_ dial: Dial) -> Bool { false }", []),
+    ("var isLocked: Bool { true }", []),
+    ("let isLocked = false", ["changed"]),
+    (
+      "func dial(_ dial: Dial, turnedTo angle: CGFloat) { dial.sendActions(for: .editingChanged) }",
+      ["turned", "changed"]
+    ),
+  ]
+
+  @Test(arguments: members.sample(every: 4)) func aMethodThatIsThereIsCalled(member: (text: String, actions: [String]))
+    throws
+  {
+    #expect(try actions(member.text) == member.actions)
   }
 }

@@ -31,7 +31,7 @@ import Testing
   /// The rows of the log.
   private var rows: [LogEntry] { LogEntries(workbench.display.trace, .english).entries }
 
-  @Test func thatOldStepsLeaveMemoryIsSaid() {
+  @Test(.exhaustive) func thatOldStepsLeaveMemoryIsSaid() {
     press(10)
     workbench.perform(.toggleBookmark)
     press(300)
