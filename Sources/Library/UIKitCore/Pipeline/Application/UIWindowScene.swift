@@ -53,5 +53,9 @@ extension UIApplication {
 
   /// Makes the scene that an application without scenes has since iOS 13. Chosen: its windows are followed by the application, as
   /// before iOS 13.
-  package func makeSceneOfWindows() { sceneOfOthers = UIWindowScene(application: self) }
+  package func makeSceneOfWindows() {
+    // The list of scenes keeps it.
+    let scene = UIWindowScene(application: self)
+    sceneOfOthers = scene
+  }
 }
