@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Scenes
 
-/// What a run of the compiler says about a person's sources.
+/// The output and the end of a run of the compiler on a person's sources.
 struct CompilerOutput {
   private let result: ConfinedTool.Result
   private var text: String { result.output }

@@ -182,6 +182,8 @@ private final class PageScroll: UIScrollView {
     super.init(frame: .zero)
     isPagingEnabled = true
     contentInsetAdjustmentBehavior = .never
+    // The insets only say which pages a drag can reach.
+    staysAtBeginning = false
     (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
   }
 
@@ -196,9 +198,6 @@ private final class PageScroll: UIScrollView {
     let length = isHorizontal ? bounds.width : bounds.height
     return length > 0 ? (isHorizontal ? contentOffset.x : contentOffset.y) / length - 1 : 0
   }
-
-  /// The insets only say which pages a drag can reach.
-  override var staysAtBeginning: Bool { false }
 
   /// Lets a drag scroll to the page after the shown one, to the page before it, or for nil to none.
   func open(_ isAfter: Bool?) {

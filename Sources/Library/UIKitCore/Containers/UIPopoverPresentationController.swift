@@ -17,8 +17,12 @@
   open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// Whether the popover may cover its place. It never does.
-  open var canOverlapSourceViewRect = false
+  /// Whether the popover may cover its place. It never does; true warns once.
+  open var canOverlapSourceViewRect = false {
+    didSet {
+      if canOverlapSourceViewRect { warnNotSupported("UIPopoverPresentationController.canOverlapSourceViewRect") }
+    }
+  }
   /// The views that take touches beside the panel.
   open var passthroughViews: [UIView]?
   /// The colour behind the content, and of the arrow; nil for white.

@@ -60,7 +60,10 @@
     if let tint = storedLooks?.tintColor { wheel.color = tint }
     wheel.startAnimating()
     isHidden = false
+    // As on iOS, a program that begins to refresh scrolls to the wheel itself.
+    scrollView?.staysAtBeginning = false
     scrollView?.contentInset.top += UIRefreshControl.height
+    scrollView?.staysAtBeginning = true
   }
   /// Takes this back. Content at the top goes back to its limit.
   open func endRefreshing() {

@@ -31,7 +31,7 @@
     }
   }
   /// Whether content that is shown from its beginning stays so when the insets change.
-  var staysAtBeginning: Bool { true }
+  final var staysAtBeginning = true
   /// Whether a drag scrolls. If false, `panGestureRecognizer` is disabled, which ends a drag, and the touches of the content
   /// are not delayed (SV-02).
   open var isScrollEnabled = true {

@@ -262,6 +262,10 @@ import Testing
     #expect(view.contentInset.top == 60)
     refresh.endRefreshing()
     #expect(screen.offset == 0 && view.contentInset.top == 0 && refresh.isHidden)
+    refresh.beginRefreshing()
+    #expect(screen.offset == 0 && view.contentInset.top == 60, "a program scrolls to the wheel itself")
+    refresh.endRefreshing()
+    #expect(screen.offset == 0)
     view.refreshControl = nil
     #expect(refresh.superview == nil)
   }
