@@ -368,10 +368,8 @@ let ownCodeTests = room(
       name: "OwnCodeTests",
       dependencies: [
         "Canvas", "CodeMessages", "CoreGraphics", "Files", "HandOuts", "Narration", "OwnCode", "PanelModels", "Panels",
-        "Playground",
-        "PNGFiles", "PrePass", "ScenePicture", "Scenes", "TestFolders", "TestSupport", "TouchInput", "TouchTesting",
-        "TouchTrace",
-        "UIKit",
+        "Playground", "PNGFiles", "PrePass", "ProgramWindow", "ScenePicture", "Scenes", "TestFolders", "TestSupport",
+        "TouchInput", "TouchTesting", "TouchTrace", "UIKit",
       ],
       exclude: ["Cases"],
       swiftSettings: onMainActor),

@@ -21,26 +21,41 @@ nonisolated final class CodeCompiler: Sendable {
     var hasThread = false
   }
 
-  private struct Job {
+  /// Code to compile.
+  struct Job {
     var root: URL
-    /// The content with which the program may be started.
+    /// The content with which the program is started. Other content is only compiled.
     var agreement: CodeAgreement
     /// Whether a person has allowed the code to run without a part of its confinement.
     var unconfined: Bool
+    /// The program that is shown already; nil if there is none, or if it is to be shown again.
+    var shown: CodeProgram?
+
+    /// Returns the program, started if it may be, or what is wrong with the code; nil if the program is shown already.
+    func result(in cache: CodeCache = CodeCache()) -> Result<Compiled, CodeProblems>? {
+      do throws(CodeProblems) {
+        let confinement = Confinement.ofThisMachine
+        let builder = try CodeBuilder(cache: cache, confinement: unconfined ? confinement.allowingLess : confinement)
+        let program = try builder.program(of: CodeSources(root.path))
+        if program == shown { return nil }
+        return .success((program, agreement.includes(program.executable) ? ProgramStart(program) : nil))
+      } catch {
+        return .failure(error)
+      }
+    }
   }
 
-  private typealias Compiled = (program: CodeProgram, start: ProgramStart?)
+  typealias Compiled = (program: CodeProgram, start: ProgramStart?)
 
   private let work = DispatchSemaphore(value: 0)
 
   /// Compiles code and starts its program, after what is being compiled now.
-  /// - Parameters:
-  ///   - agreement: the content with which the program is started. Other content is only compiled.
-  ///   - unconfined: whether a person has allowed it to run without what the kernel lacks.
-  func compile(_ root: URL, _ agreement: CodeAgreement, unconfined: Bool) {
+  func compile(_ job: Job) {
     let needsThread = state.withLock { state in
-      state.waiting.removeAll { $0.root == root }
-      state.waiting.append(Job(root: root, agreement: agreement, unconfined: unconfined))
+      // Code that is to be shown again stays so.
+      if job.shown != nil, state.waiting.contains(where: { $0.root == job.root }) { return false }
+      state.waiting.removeAll { $0.root == job.root }
+      state.waiting.append(job)
       defer { state.hasThread = true }
       return !state.hasThread
     }
@@ -53,13 +68,8 @@ nonisolated final class CodeCompiler: Sendable {
     while true {
       work.wait()
       guard let job = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
-      let root = job.root, confinement = Confinement.ofThisMachine
-      let result = Result { () throws(CodeProblems) -> Compiled in
-        let builder = try CodeBuilder(confinement: job.unconfined ? confinement.allowingLess : confinement)
-        let program = try builder.program(of: CodeSources(root.path))
-        return (program, job.agreement.includes(program.executable) ? ProgramStart(program) : nil)
-      }
-      state.withLock { $0.results.append((root, result)) }
+      guard let result = job.result() else { continue }
+      state.withLock { $0.results.append((job.root, result)) }
       var event = SDL_Event()
       event.type = eventType
       SDL_PushEvent(&event)

@@ -137,10 +137,23 @@ package struct EventLoop {
     return watched.file.map { changed.contains(.file($0)) } ?? false
   }
 
-  private func compile(_ root: URL) {
+  /// - Parameter shown: the program of the code that is shown already; nothing is done if it is still the same.
+  private func compile(_ root: URL, shown: CodeProgram? = nil) {
     compiler.compile(
-      root, workbench.agreement(to: root),
-      unconfined: !workbench.missingConfinement.isEmpty && workbench.mayRunUnconfined(root))
+      CodeCompiler.Job(
+        root: root, agreement: workbench.agreement(to: root),
+        unconfined: !workbench.missingConfinement.isEmpty && workbench.mayRunUnconfined(root), shown: shown))
+  }
+
+  /// Watches code that is shown. What was saved before, while it was compiled to be shown, is compiled now.
+  private mutating func watchCode(_ roots: [URL]) {
+    let new = roots.filter { !watched.code.contains($0) }
+    watched.code = roots
+    watchFiles()
+    for root in new {
+      guard let runner = workbench.runner(of: root) as? ProgramRunner else { continue }
+      compile(root, shown: runner.program)
+    }
   }
 
   private func watchFiles() {
@@ -201,9 +214,7 @@ package struct EventLoop {
       case .compile(let root):
         if HostLibrary.isToBeBuilt { workbench.beginBuildingLibrary() }
         compile(root)
-      case .watchCode(let roots):
-        watched.code = roots
-        watchFiles()
+      case .watchCode(let roots): watchCode(roots)
       case .showNotes(let isShown): try showNotes(isShown)
       case .startPhones(let address): phones.start(at: address, workbench)
       case .endPhones: phones.end()

@@ -10,6 +10,7 @@ import TouchTrace
 @testable import PanelModels
 @testable import Panels
 @testable import Playground
+@testable import ProgramWindow
 @testable import ScenePicture
 
 /// A person's code in the window: saved, broken, stopped.
@@ -51,6 +52,23 @@ import TouchTrace
   private func save(_ body: String) throws {
     try folder.write(Self.card(body), to: "Card.swift")
     try compile()
+  }
+
+  /// Before code is watched, a person may have saved it again, or moved it away.
+  @Test func whatWasSavedWhileTheCodeWasOpenedIsFound() throws {
+    let program = try folder.program()
+    workbench.codeCompiled(
+      .success(CompiledCode(scene: try CodeScene.make(root.path, playing: []), runner: ProgramRunner(program))),
+      at: root)
+    #expect((workbench.runner(of: root) as? ProgramRunner)?.program == program)
+    let job = CodeCompiler.Job(
+      root: root, agreement: .nothing, unconfined: !workbench.missingConfinement.isEmpty, shown: program)
+    func result() throws -> CodeProgram? { try job.result(in: folder.cache)?.get().program }
+    #expect(try result() == nil)
+    try folder.write(Self.card("backgroundColor = .blue"), to: "Card.swift")
+    #expect(try result() == folder.program())
+    try FileManager.default.removeItem(at: folder.folder)
+    #expect(throws: CodeProblems.self) { try result() }
   }
 
   private func tap(y: CGFloat = 422) {

@@ -37,6 +37,11 @@ extension Workbench {
   /// The shown code, on both sides, which is compiled again when it is saved.
   package var watchedCode: [URL] { code.watched(beside: session.comparison) }
 
+  /// The runner of code that is shown, on either side.
+  package func runner(of root: URL) -> (any SceneRunner)? {
+    showsCode && code.root == root ? playback.runner : session.comparison?.codePartner?.runner
+  }
+
   /// The file or folder that has to be compiled before it stands beside the open scene; nil if none has.
   package var codeToCompare: URL? { code.pendingPartner?.root }
   /// The scene that brings it; nil if there is none.
