@@ -39,16 +39,19 @@ extension LayoutEngine {
     let start = axis == .horizontal ? unknowns.left : unknowns.top
     let length = axis == .horizontal ? unknowns.width : unknowns.height
     if attribute.isSize { return linear.add(factor, length) }
-    linear.add(factor * attribute.partOfLength, length)
-    linear.constant += factor * baselineOffset(of: item, attribute)
+    let parents = isOwnSpace ? [] : sequence(first: item.parent, next: { $0?.superview }).prefix { $0 !== space }
+    // Seen from outside, a view that a scroll view zooms is as large as it is shown (SV-15).
+    var factor = parents.reduce(factor) { $0 * ($1?.scaleInLayout ?? 1) }
+    let inner = isOwnSpace ? factor : factor * item.scaleInLayout
+    linear.add(inner * attribute.partOfLength, length)
+    linear.constant += inner * baselineOffset(of: item, attribute)
     if isOwnSpace { return }
     linear.add(factor, start)
-    var parent = item.parent
-    while let view = parent, view !== space {
+    for case let view? in parents {
       let outer = self.unknowns(of: .view(view.layout))
-      linear.add(factor, axis == .horizontal ? outer.left : outer.top)
       linear.constant -= factor * (axis == .horizontal ? view.bounds.minX : view.bounds.minY)
-      parent = view.superview
+      factor /= view.scaleInLayout
+      linear.add(factor, axis == .horizontal ? outer.left : outer.top)
     }
   }
 

@@ -36,6 +36,9 @@ enum LayoutItem {
     }
   }
 
+  /// The scale in which the item is seen from outside.
+  var scaleInLayout: CGFloat { if case .view(let layout) = self { layout.view?.scaleInLayout ?? 1 } else { 1 } }
+
   /// Tells items apart as long as they exist.
   var id: ObjectIdentifier {
     switch self {

@@ -120,7 +120,7 @@ extension UIView {
       guard let view = layout.view, !layout.translatesMask else { return }
       guard layout.solvedFrame != frame else { return }
       layout.solvedFrame = frame
-      guard let frame, view.untransformedFrame != frame else { return }
+      guard let frame, view.untransformedFrame != view.unscaled(frame) else { return }
       if view === self { view.takeSolvedFrame() } else { view.superview?.requestLayout() }
       if view.lineWidthChanged(to: frame.width) {
         layout.contentSize = nil
@@ -137,8 +137,20 @@ extension UIView {
     takeSolvedContent()
   }
 
+  /// The scale that the scroll view around the view gives it; 1 if there is none.
+  final var scaleInLayout: CGFloat {
+    guard let zooming = superview?.asScrollView?.zooming, zooming.view === self else { return 1 }
+    return zooming.scale
+  }
+
+  /// A solved frame, whose origin is that of the scaled view, as the frame without the scale.
+  private func unscaled(_ frame: CGRect) -> CGRect {
+    let growth = (scaleInLayout - 1) / 2
+    return frame.offsetBy(dx: frame.width * growth, dy: frame.height * growth)
+  }
+
   private func takeSolvedFrame() {
-    guard let layout = storedLayout, !layout.translatesMask, let frame = layout.solvedFrame,
+    guard let layout = storedLayout, !layout.translatesMask, let frame = layout.solvedFrame.map(unscaled),
       untransformedFrame != frame
     else { return }
     errands.insert(.isBeingPlaced)

@@ -1,6 +1,8 @@
 /// The scale of a scroll view's content, and the pinch that changes it.
 struct Zooming {
   var scale: CGFloat = 1
+  /// The view that has the scale; nil before the first change.
+  weak var view: UIView?
   /// Nil if the content cannot be zoomed.
   var pinch: ScrollPinch?
   /// The scale at which the pinch began.
@@ -118,13 +120,15 @@ extension UIScrollView {
     let new = within ? nearestScale(to: scale) : scale
     guard new > 0, new != zooming.scale else { return }
     let ratio = new / zooming.scale, offset = contentOffset, origin = view.frame.origin
-    zooming.scale = new
+    (zooming.scale, zooming.view) = (new, view)
     view.transform = CGAffineTransform(scaleX: new, y: new)
     let moved = view.frame.origin
     view.center.x += origin.x * ratio - moved.x
     view.center.y += origin.y * ratio - moved.y
     zooming.isChanging = true
-    contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    // Observed (SV-15): the content is what is zoomed, whatever it was before.
+    contentSize = view.frame.size
+    constraintsChanged()
     zooming.isChanging = false
     contentOffset = limited(
       CGPoint(x: point.x * ratio - (point.x - offset.x), y: point.y * ratio - (point.y - offset.y)))

@@ -102,4 +102,51 @@ import Testing
     scrollView.setZoomScale(9, animated: false)
     #expect(scrollView.zoomScale == 4)
   }
+
+  @Test("the content is what is zoomed, whatever its size was before", .statements("SV-15"))
+  func contentIsTheZoomedView() {
+    scrollView.maximumZoomScale = 4
+    fixture["V"].frame = CGRect(x: 0, y: 0, width: 390, height: 500)
+    for size in [CGSize.zero, CGSize(width: 3000, height: 3000)] {
+      scrollView.contentSize = size
+      scrollView.setZoomScale(2, animated: false)
+      #expect(scrollView.contentSize == CGSize(width: 780, height: 1000))
+      #expect(scrollView.contentOffset == CGPoint(x: 200, y: 200))
+      scrollView.setZoomScale(1, animated: false)
+    }
+  }
+
+  @Test("constraints around a zoomed view hold for its scaled size, and those in it do not", .statements("SV-15"))
+  func constraints() {
+    let view = fixture["V"], inner = UIView()
+    scrollView.maximumZoomScale = 4
+    for each in [view, inner] { each.translatesAutoresizingMaskIntoConstraints = false }
+    view.addSubview(inner)
+    let top = view.topAnchor.constraint(equalTo: scrollView.topAnchor)
+    NSLayoutConstraint.activate([
+      top, view.bottomAnchor.constraint(equalTo: scrollView.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      view.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      view.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
+      inner.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor, constant: 30),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+      inner.topAnchor.constraint(equalTo: view.topAnchor), inner.heightAnchor.constraint(equalToConstant: 7),
+    ])
+    fixture.wait(0)
+    #expect(scrollView.contentSize == CGSize(width: 410, height: 400))
+    scrollView.setZoomScale(2, animated: false)
+    fixture.wait(0)
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 800, height: 800))
+    #expect(view.bounds.size == CGSize(width: 400, height: 400))
+    #expect(scrollView.contentSize == CGSize(width: 810, height: 800))
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 382, height: 7))
+    // A program that keeps a small view in the middle sets the distance after each change of the scale.
+    top.constant = 50
+    fixture.wait(0)
+    #expect(view.frame.minY == 50 && scrollView.contentSize.height == 850)
+    scrollView.setZoomScale(1, animated: false)
+    fixture.wait(0)
+    #expect(view.frame == CGRect(x: 10, y: 50, width: 400, height: 400))
+  }
 }
