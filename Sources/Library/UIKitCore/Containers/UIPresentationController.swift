@@ -90,6 +90,13 @@
   /// Whether a finger may not dismiss the controller. The delegate is not asked about one that is modal.
   final var refusesDismissal: Bool { presentedViewController.isModal || !delegateAllowsDismissal }
 
+  /// The presented view, in its place. A presentation controller may have another view around the controller's.
+  final var placedView: UIView {
+    let view: UIView = presentedView ?? presentedViewController.view
+    view.frame = frameOfPresentedViewInContainerView
+    return view
+  }
+
   var delegateAllowsDismissal: Bool { delegate?.presentationControllerShouldDismiss(self) ?? true }
 
   /// The dismissal by a finger, with the calls of the delegate (PR-03).

@@ -91,18 +91,17 @@ extension UIViewController {
       container.removeFromSuperview()
       end()
     }
-    let frame = presentation.frameOfPresentedViewInContainerView
-    // A presentation controller may have another view around the controller's.
-    let presentedView: UIView = presentation.presentedView ?? presented.view
-    presentedView.frame = frame
     guard let animator else {
+      // Observed: views that the app adds before lie behind the presented one, and the end follows the first layout.
       TransitionContext.change(from: outer, to: presented, isAnimated: isAnimated) {
-        container.addSubview(presentedView)
         presentation.presentationTransitionWillBegin()
+        container.addSubview(presentation.placedView)
+        container.layoutIfNeeded()
       }
       finish(true)
       return true
     }
+    let frame = presentation.placedView.frame
     let context = TransitionContext(
       from: outer, to: presented, in: container, style, background: isCustom ? outer : nil,
       finalFrame: frame, animator, end: finish)

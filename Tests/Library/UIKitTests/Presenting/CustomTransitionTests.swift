@@ -255,4 +255,44 @@ import Testing
     #expect(container.window == nil && root.presentedViewController == nil)
     #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 150), with: nil) === root.view)
   }
+
+  @Test("without an animator, views that are added before lie behind the presented one, and the end follows the layout")
+  func order() throws {
+    final class Shade: UIPresentationController {
+      var log: [String] = []
+      let dim = UIView(), box = UIView()
+      private var isReady = false
+      override var presentedView: UIView? { isReady ? box : nil }
+      override var frameOfPresentedViewInContainerView: CGRect { CGRect(x: 0, y: 120, width: 320, height: 80) }
+      override func presentationTransitionWillBegin() {
+        log.append("begins \(containerView?.subviews.count ?? -1) \(containerView?.window != nil)")
+        isReady = true
+        containerView?.addSubview(dim)
+        box.addSubview(presentedViewController.view)
+      }
+      override func containerViewDidLayoutSubviews() {
+        log.append("laid out")
+        dim.frame = containerView?.bounds ?? .zero
+        presentedViewController.view.frame = box.bounds
+      }
+      override func presentationTransitionDidEnd(_ completed: Bool) { log.append("ended \(box.superview != nil)") }
+    }
+    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
+      var shade: Shade?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        shade = Shade(presentedViewController: presented, presenting: presenting)
+        return shade
+      }
+    }
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), provider = Provider()
+    (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, provider)
+    root.present(sheet, animated: true)
+    let shade = try #require(provider.shade)
+    #expect(shade.log == ["begins 0 true", "laid out", "ended true"])
+    #expect(shade.containerView?.subviews == [shade.dim, shade.box])
+    #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 150), with: nil) === sheet.view)
+    #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 50), with: nil) === shade.dim)
+  }
 }
