@@ -14,7 +14,8 @@ extension Rewriter {
     default: break
     }
     let owner = path.dropLast().joined(separator: ".")
-    guard let (method, type) = module.method(name, labels, of: owner, around: Syntax(node), in: file) else {
+    guard let (method, type) = module.method(name, labels, of: owner, around: Syntax(node), in: file).map(module.added)
+    else {
       return StandardAction.selector(name, of: owner)
         ?? "Selector(\((StandardAction.known[name] ?? Method.selector(name, labels ?? [])).swiftLiteral))"
     }
@@ -50,6 +51,17 @@ extension SourceModule {
   /// Whether it is an extension of a class of another module, whose table of actions cannot be changed.
   func isForeign(_ type: TypeDeclaration) -> Bool {
     type.kind == .extension && !declarations(of: type.name).contains { $0.kind != .extension }
+  }
+
+  /// The method that an extension adds to a class of UIKit, for one that a protocol only names.
+  fileprivate func added(_ named: (method: Method, owner: TypeDeclaration)) -> (method: Method, owner: TypeDeclaration)
+  {
+    guard named.owner.kind == .protocol else { return named }
+    for type in types where isForeign(type) && !type.isPrivate {
+      let methods = type.methods.filter { $0.isObjc && $0.selector == named.method.selector }
+      if let method = methods.first(where: { !$0.node.modifiers.hasPrivacy }) { return (method, type) }
+    }
+    return named
   }
 
   /// Whether a method overrides one of UIKit, so that no table has it.

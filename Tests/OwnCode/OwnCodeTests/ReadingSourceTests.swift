@@ -28,6 +28,7 @@ import TouchTrace
     ("raw-string-of-a-quote", [], ["a \" here"]),
     ("recognizer-as-its-own-target", [], ["block"]),
     ("selector-in-interpolation", [], ["press: alpha"]),
+    ("selector-of-a-protocol", [], ["did", "did", "sent true"]),
     (
       "selectors-of-uikit", [440, 340, 440, 140, 440, 240, 440].map { "tap 195,\($0)" },
       ["first false box true", "first true box true", "first false box true", "first false box false"]
