@@ -18,6 +18,7 @@ final class HostedCode {
   ///   - subject: the subject on the screen; nil for the one that the code shows by itself.
   ///   - size: of the screen, in points.
   func show(_ subject: CodeSubject?, on size: CGSize, safeArea: CodeInsets) -> ShownCode {
+    application.options.hasContainerViews = true
     if !classes.contains(where: { $0.type is any UIWindowSceneDelegate.Type }) { application.makeSceneOfWindows() }
     let shown: ShownCode
     if let subject {

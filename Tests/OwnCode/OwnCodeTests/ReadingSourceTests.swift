@@ -27,6 +27,10 @@ import TouchTrace
     ("private-extension-in-another-file", [], ["pressed"]),
     ("raw-string-of-a-quote", [], ["a \" here"]),
     ("recognizer-as-its-own-target", [], ["block"]),
+    (
+      "responder-chain", ["tap 195,300"],
+      ["UIView Chain UIDropShadowView UITransitionView UIWindow UIWindowScene UIApplication", "window"]
+    ),
     ("selector-in-interpolation", [], ["press: alpha"]),
     ("selector-of-a-protocol", [], ["did", "did", "sent true"]),
     (

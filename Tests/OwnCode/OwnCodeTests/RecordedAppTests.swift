@@ -24,9 +24,9 @@ import Testing
     let alone = try app.alone(), capture = Playback(scene)
     capture.playScript()
     // The names of objects that the code gives none are made up: own code has others for the recognizers of scroll views and for the content
-    // views of cells.
+    // views of cells. The scene of an app that has none of its own is not reported.
     func plain(_ lines: [String]) -> [String] {
-      lines.map { $0.replacing(#/[A-Za-z0-9]+Content[0-9]*/#, with: "content") }
+      lines.map { $0.replacing(#/[A-Za-z0-9]+Content[0-9]*/#, with: "content").replacing(" UIWindowScene", with: "") }
     }
     let summary = capture.trace.touchSummary {
       $0.hasSuffix(".pan") ? "scroll" : $0.hasSuffix(".delay") ? "content delay" : $0

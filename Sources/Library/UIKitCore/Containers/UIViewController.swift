@@ -318,7 +318,7 @@
   /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
   /// (RC-04). For a presented controller it is the presenting one (UN-13).
   open override var next: UIResponder? {
-    ownPresenter ?? loadedView?.superview ?? hostWindow
+    ownPresenter ?? hostWindow?.container(of: loadedView) ?? loadedView?.superview ?? hostWindow
   }
 
   override var responderWindow: UIWindow? { loadedView?.window }

@@ -1,26 +1,40 @@
-// The views that UIKit inserts between a window and its root view (HT-37), if `PipelineOptions.hasContainerViews` is
-// set. The names are those of UIKit's private classes, which recorded logs show.
+// The responders that UIKit puts between a root view controller and its application (HT-37, RC-07). The names are those of
+// UIKit's private classes, which recorded logs show.
+//
+// Code that follows `next` meets them. They are in no tree of views and no step of the pipeline is reported of them: every
+// hit test and every touch that nobody handles would be longer by what no program has made.
 
-/// The outer container view.
-final class UITransitionView: UIView {}
+/// The outer container view of a window.
+final class UITransitionView: UIView {
+  private weak var host: UIWindow?
 
-/// The inner container view.
-final class UIDropShadowView: UIView {}
+  /// The container with the inner one in it.
+  init(of window: UIWindow) {
+    host = window
+    super.init(frame: window.bounds)
+    addSubview(UIDropShadowView(frame: bounds))
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override var next: UIResponder? { host }
+  override var isReported: Bool { false }
+}
+
+/// The inner container view, which the root view controller is followed by.
+final class UIDropShadowView: UIView {
+  override var isReported: Bool { false }
+}
 
 extension UIWindow {
-  /// Adds the root view controller's view, inside the container views if the option is set.
-  func embed(_ view: UIView) {
-    guard application?.options.hasContainerViews ?? false else { return addSubview(view) }
-    let transition = UITransitionView(frame: bounds), shadow = UIDropShadowView(frame: bounds)
-    addSubview(transition)
-    transition.addSubview(shadow)
-    shadow.addSubview(view)
+  /// The inner container view if `view` is the root view and the option is set.
+  final func container(of view: UIView?) -> UIResponder? {
+    guard application?.options.hasContainerViews ?? false, let view, view.superview === self else { return nil }
+    return transitionView.subviews.first
   }
+}
 
-  /// Removes the root view controller's view and its container views.
-  func unembed(_ view: UIView?) {
-    let container = view?.superview?.superview as? UITransitionView
-    view?.removeFromSuperview()
-    container?.removeFromSuperview()
-  }
+extension UIResponder {
+  /// This responder, or the next one of which steps are reported.
+  package final var nearestReported: UIResponder? { isReported ? self : next?.nearestReported }
 }

@@ -78,6 +78,7 @@
     }
   }
   private final weak var ownScene: UIWindowScene?
+  final lazy var transitionView = UITransitionView(of: self)
 
   /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
@@ -102,11 +103,11 @@
       guard rootViewController !== oldValue else { return }
       if let old = oldValue?.viewIfLoaded { for each in presentations { each.object?.coveredViews?.forget(old) } }
       if oldValue?.hostWindow === self { oldValue?.hostWindow = nil }
-      unembed(oldValue?.viewIfLoaded)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
       rootViewController?.hostWindow = self
       guard let view = rootViewController?.view else { return }
       view.frame = bounds
-      embed(view)
+      addSubview(view)
     }
   }
 
@@ -159,7 +160,7 @@
   }
 
   /// The window scene that was set, or else the application (RC-05).
-  open override var next: UIResponder? { ownScene ?? application }
+  open override var next: UIResponder? { windowScene ?? application }
 
   /// The undo manager of the responders in the window.
   open override var undoManager: UndoManager? { ownUndoManager }

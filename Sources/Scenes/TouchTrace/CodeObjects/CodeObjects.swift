@@ -33,7 +33,7 @@ package final class CodeObjects: TracedObjects {
 
   package func controllerName(of view: UIView) -> String? { view.controller.flatMap(name(of:)) }
 
-  package var usesWindowScene: Bool { application.windows.contains { $0.next is UIWindowScene } }
+  package var usesWindowScene: Bool { application.windows.contains { $0.next?.nearestReported is UIWindowScene } }
 
   package func drawing(of view: UIView) -> DisplayList? {
     guard recordsDrawings else { return nil }
@@ -58,7 +58,7 @@ package final class CodeObjects: TracedObjects {
   /// Names the objects that have no name yet.
   private func nameAll() {
     if let delegate = application.delegate { names.give(Scene.delegateName, to: delegate) }
-    if let scene = application.windows.lazy.compactMap({ $0.next as? UIWindowScene }).first {
+    if let scene = application.windows.lazy.compactMap({ $0.next?.nearestReported as? UIWindowScene }).first {
       names.give(Scene.windowSceneName, to: scene)
     }
     let objects = application.windows.flatMap { $0.withObjects }

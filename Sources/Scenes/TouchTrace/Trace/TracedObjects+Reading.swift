@@ -59,7 +59,7 @@ import UIKit
     responders.append(
       Responder(
         name: run.traceName(of: responder), kind: kind, touches: run.touchHandling(of: responder),
-        next: responder.next.map { run.traceName(of: $0) }, isResponder: true,
+        next: responder.next?.nearestReported.map { run.traceName(of: $0) }, isResponder: true,
         className: responder is UIView ? nil : run.className(of: responder) ?? String(describing: type(of: responder))))
   }
 }

@@ -36,6 +36,7 @@ import Testing
     options.hasContainerViews = true
     let application = UIApplication()
     application.options = options
+    application.makeSceneOfWindows()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
     let controller = TestController(), view = UIView(frame: .zero)
     controller.view.addSubview(view)
@@ -46,8 +47,11 @@ import Testing
       names.append("\(type(of: current))")
       responder = current.next
     }
-    let expected = "UIView UIView TestController UIDropShadowView UITransitionView UIWindow UIApplication"
+    let expected =
+      "UIView UIView TestController UIDropShadowView UITransitionView UIWindow UIWindowScene UIApplication"
     #expect(names.joined(separator: " ") == expected)
+    #expect(controller.view.superview === window && controller.next?.nearestReported === window)
+    #expect(window.next?.nearestReported === application)
     window.rootViewController = nil
     #expect(window.subviews.isEmpty)
   }

@@ -22,8 +22,8 @@ public nonisolated struct PipelineOptions: Equatable, Sendable {
   public var swipe = SwipeNumbers()
   /// The width of the strip in which a screen edge pan may start, in points (UN-09, GN-19).
   public var screenEdgeWidth: CGFloat = 13
-  /// Whether a `UITransitionView` and a `UIDropShadowView` lie between a window and its root view, as on a device
-  /// (HT-37).
+  /// Whether a `UIDropShadowView` and a `UITransitionView` lie between a root view controller and its window in the responder
+  /// chain, as on a device (RC-07). They are not in the tree of views, and nothing is reported of them (HT-37).
   public var hasContainerViews = false
   /// The outset of a control's bounds while it tracks a touch, in points (GN-18, UN-04; 25 is reported for iPads).
   public var controlReach: CGFloat = 70

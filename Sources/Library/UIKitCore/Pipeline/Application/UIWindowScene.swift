@@ -45,14 +45,16 @@
 
   /// The window of this scene that is the application's key window, if there is one.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+
+  override var isReported: Bool { application?.sceneOfOthers !== self }
 }
 
 extension UIApplication {
   /// The scenes of the application: those that were made for it.
   public var connectedScenes: Set<UIScene> { Set(scenes) }
 
-  /// Makes the scene that an application without scenes has since iOS 13. Chosen: its windows are followed by the application, as
-  /// before iOS 13.
+  /// Makes the scene that an application without scenes has since iOS 13. It is in the responder chain (RC-07), and no step is
+  /// reported of it.
   package func makeSceneOfWindows() {
     // The list of scenes keeps it.
     let scene = UIWindowScene(application: self)

@@ -93,7 +93,7 @@ extension UIResponder {
   /// A view that has left its window during a touch has no observation of its own; what it still receives is reported
   /// to the observer of the event's application.
   private func observation(for touches: Set<UITouch>, in event: UIEvent?) -> PipelineObservation? {
-    observation(for: touches) ?? event?.observation
+    isReported ? observation(for: touches) ?? event?.observation : nil
   }
 
   private func call(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
@@ -134,7 +134,7 @@ extension UIResponder {
     _ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?, observedBy observation: PipelineObservation
   ) {
     let next = next
-    observation.note(.forwarded(phase, from: self, to: next))
+    observation.note(.forwarded(phase, from: self, to: next?.nearestReported))
     callNext(next) { $0.receive(touches, in: phase, with: event) }
   }
 }

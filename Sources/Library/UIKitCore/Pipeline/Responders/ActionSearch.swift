@@ -19,7 +19,7 @@ extension UIResponder {
   }
 
   private func noteClimb(_ name: String, from sender: Any?) {
-    guard let observation = observationOfChain, let sender = sender as? NSObject else { return }
+    guard isReported, let observation = observationOfChain, let sender = sender as? NSObject else { return }
     let action = PipelineAction(sender: sender, name: name, target: nil, controlEvent: [])
     observation.note(.climbed(action, past: self))
   }

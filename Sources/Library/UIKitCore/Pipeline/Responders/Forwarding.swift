@@ -48,7 +48,7 @@ extension UIResponder {
   // A responder that has left its window is reported to the observer of the event's application.
 
   private func report(_ step: @autoclosure () -> PipelineStep, of event: UIEvent?, _ call: () -> Void) {
-    guard let observation = observationOfChain ?? event?.observation else { return call() }
+    guard isReported, let observation = observationOfChain ?? event?.observation else { return call() }
     observation.perform(step(), call) { .none }
   }
 
@@ -56,12 +56,12 @@ extension UIResponder {
     _ step: PipelineStep, of event: UIEvent?, as phase: UITouch.Phase, _ call: @escaping (UIResponder) -> Void
   ) {
     let next = self.next
-    guard let observation = observationOfChain ?? event?.observation else {
+    guard isReported, let observation = observationOfChain ?? event?.observation else {
       callNext(next, call)
       return
     }
     let pass = {
-      observation.note(.forwarded(phase, from: self, to: next))
+      observation.note(.forwarded(phase, from: self, to: next?.nearestReported))
       _ = self.callNext(next, call)
     }
     if observation.isInside(step.hook) { pass() } else { observation.perform(step, pass) { .none } }

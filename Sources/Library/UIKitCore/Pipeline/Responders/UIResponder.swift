@@ -229,6 +229,9 @@
   /// The observation of the application at the end of the chain, to which other calls of this responder are reported.
   var observationOfChain: PipelineObservation? { owningApplication?.observation }
 
+  /// Whether what the responder receives is reported to the observer.
+  var isReported: Bool { true }
+
   /// The window whose first responder this can become.
   var responderWindow: UIWindow? { nil }
 }
