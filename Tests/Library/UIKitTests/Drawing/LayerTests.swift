@@ -36,6 +36,24 @@ import Testing
     #expect(layer.sublayers?.prefix(2) == [c, a] && b.superlayer == nil)
   }
 
+  @Test(
+    "the frame that is set is the frame that is read, whatever the transform moves or stretches", .statements("LY-02"),
+    arguments: [
+      CGAffineTransform(translationX: 60, y: 70), CGAffineTransform(translationX: 60, y: 70).scaledBy(x: 2, y: 0.5),
+      CGAffineTransform(rotationAngle: .pi / 2).translatedBy(x: 3, y: 4),
+    ])
+  func frameUnderATransform(transform: CGAffineTransform) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.transform = transform
+    for anchor in [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)] {
+      view.layer.anchorPoint = anchor
+      view.frame = CGRect(x: 50, y: 50, width: 100, height: 40)
+      let frame = view.frame
+      #expect(abs(frame.minX - 50) < 1e-9 && abs(frame.minY - 50) < 1e-9)
+      #expect(abs(frame.width - 100) < 1e-9 && abs(frame.height - 40) < 1e-9)
+    }
+  }
+
   @Test("the frame of a layer without a view is that of its transform, as a view's", .statements("LY-02"))
   func frame() {
     let layer = CALayer()

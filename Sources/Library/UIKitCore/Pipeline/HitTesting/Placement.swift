@@ -70,11 +70,9 @@ nonisolated struct Placement: Equatable {
     set {
       let frame = newValue.standardized
       guard isTransformed else { return untransformedFrame = frame }
-      center = CGPoint(x: frame.midX, y: frame.midY)
       if let size = transform.inverse.map({ frame.size.applying($0) }) {
         bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
       }
-      guard anchor != CGPoint(x: 0.5, y: 0.5) else { return }
       let moved = self.frame
       center = CGPoint(x: center.x + frame.midX - moved.midX, y: center.y + frame.midY - moved.midY)
     }
