@@ -67,6 +67,12 @@
     ])
   }
 
+  /// The first field becomes first responder.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   /// The texts and the fields; nil if there are none.
   private var header: UIView? {
     let titles = [

@@ -109,4 +109,15 @@ import Testing
     screen.show()
     #expect(view.bounds.height == 250 && (style == .alert || alert.view.frame.maxY == 792))
   }
+
+  @Test("the first field of an alert is first responder when it has appeared, and takes the keyboard along")
+  func firstField() {
+    let alert = alert(.alert, [("OK", .default)])
+    alert.addTextField()
+    alert.addTextField()
+    show(alert)
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+    alert.dismiss(animated: true)
+    #expect(alert.textFields?.first?.isFirstResponder == false)
+  }
 }
