@@ -3,7 +3,7 @@ import Foundation
 /// The wheels of a date picker, and the meaning of their rows.
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date or time that one wheel chooses.
-  private enum Part { case day, month, dayOfMonth, year, hour, minute }
+  private enum Part { case day, month, dayOfMonth, year, hour, minute, period }
 
   private weak var owner: UIDatePicker?
 
@@ -19,12 +19,33 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
   private var parts: [Part] {
     switch owner?.datePickerMode {
-    case .time, .countDownTimer: [.hour, .minute]
+    case .time: clock
+    case .countDownTimer: [.hour, .minute]
     case .date: [.month, .dayOfMonth, .year]
     case .yearAndMonth: [.month, .year]
-    case .dateAndTime: [.day, .hour, .minute]
+    case .dateAndTime: [.day] + clock
     case nil: []
     }
+  }
+
+  /// How a locale writes hours, and its names of the halves of a day.
+  private var hours: (locale: Locale, format: String, halves: [String])?
+
+  private var hourFormat: (format: String, halves: [String]) {
+    let locale = owner?.locale ?? .current
+    if let hours, hours.locale == locale { return (hours.format, hours.halves) }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? ""
+    hours = (locale, format, [formatter.amSymbol, formatter.pmSymbol])
+    return (format, [formatter.amSymbol, formatter.pmSymbol])
+  }
+
+  private var hasHalves: Bool { owner?.datePickerMode != .countDownTimer && hourFormat.format.contains("a") }
+
+  private var clock: [Part] {
+    guard hasHalves else { return [.hour, .minute] }
+    return hourFormat.format.hasPrefix("a") ? [.period, .hour, .minute] : [.hour, .minute, .period]
   }
 
   private var shownDate: DateComponents {
@@ -45,7 +66,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
       case .month: (shown.month ?? 1) - 1
       case .dayOfMonth: (shown.day ?? 1) - 1
       case .year: (shown.year ?? Self.firstYear) - Self.firstYear
-      case .hour: shown.hour ?? 0
+      case .hour: (shown.hour ?? 0) % (hasHalves ? 12 : 24)
+      case .period: (shown.hour ?? 0) / 12
       case .minute: (shown.minute ?? 0) / interval
       }
     }
@@ -59,7 +81,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month: 12
     case .dayOfMonth: daysOfMonth
     case .year: Self.years
-    case .hour: 24
+    case .hour: hasHalves ? 12 : 24
+    case .period: 2
     case .minute: 60 / (owner?.minuteInterval ?? 1)
     }
   }
@@ -74,7 +97,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month: Self.months[row]
     case .dayOfMonth: "\(row + 1)"
     case .year: "\(Self.firstYear + row)"
-    case .hour: twoDigits(row)
+    case .hour: hasHalves ? "\(row == 0 ? 12 : row)" : twoDigits(row)
+    case .period: hourFormat.halves[row]
     case .minute: twoDigits(row * (owner?.minuteInterval ?? 1))
     }
   }
@@ -115,7 +139,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     case .month: date.month = row + 1
     case .dayOfMonth: date.day = row + 1
     case .year: date.year = Self.firstYear + row
-    case .hour: date.hour = row
+    case .hour: date.hour = hasHalves ? row + (date.hour ?? 0) / 12 * 12 : row
+    case .period: date.hour = (date.hour ?? 0) % 12 + row * 12
     case .minute: date.minute = row * (owner?.minuteInterval ?? 1)
     }
   }

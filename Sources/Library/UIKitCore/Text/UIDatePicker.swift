@@ -2,8 +2,7 @@ import Foundation
 
 /// A control with wheels for a date or a time. It sends `.valueChanged` when a finger has turned a wheel.
 ///
-/// As Apple's, except: every style has the look of wheels; hours count to 23 in every locale, and months have English
-/// names.
+/// As Apple's, except: every style has the look of wheels, and months have English names.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   /// The parts of a date or time that are chosen. The raw values are Apple's.
   public nonisolated enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth = 4 }
@@ -38,8 +37,14 @@ import Foundation
   open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { showDate() } }
   /// The time zone of the hours; nil for the zone of the calendar.
   open var timeZone: TimeZone? { didSet { showDate() } }
-  /// Has no effect: months have English names. Setting it warns once.
-  open var locale: Locale? { didSet { if locale != nil { warnNotSupported("UIDatePicker.locale") } } }
+  /// Decides whether hours count to 12 or to 23, and names the halves of a day; nil for the locale of the process. Months have
+  /// English names: a locale of another language warns once.
+  open var locale: Locale? {
+    didSet {
+      if let locale, locale.language.languageCode != .english { warnNotSupported("UIDatePicker.locale") }
+      showDate()
+    }
+  }
   /// The chosen date, between the limits. Setting it sends no event.
   open var date = Date() {
     didSet {

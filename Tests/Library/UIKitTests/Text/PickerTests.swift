@@ -142,4 +142,31 @@ import Testing
     picker.reloadComponent(1)
     #expect(picker.numberOfRows(inComponent: 1) == 4 && picker.selectedRow(inComponent: 0) == 1)
   }
+
+  @Test(
+    "the wheels of hours follow the locale: to 12 with the halves of the day, before them where it has them so",
+    arguments: [
+      ("en_US", [9, 41, 1], ["9", "41", "PM"]), ("ko_KR", [1, 9, 41], ["오후", "9", "41"]),
+      ("de_DE", [21, 41], ["21", "41"]),
+    ])
+  func hours(identifier: String, rows: [Int], titles: [String]) throws {
+    let dates = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+    (dates.timeZone, dates.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: identifier))
+    dates.datePickerMode = .time
+    dates.date = Date(timeIntervalSince1970: 21 * 3600 + 41 * 60)
+    let picker = try #require(dates.subviews.first as? UIPickerView)
+    #expect((0..<picker.numberOfComponents).map(picker.selectedRow) == rows)
+    #expect(rows.indices.map { picker.delegate?.pickerView(picker, titleForRow: rows[$0], forComponent: $0) } == titles)
+    guard let half = titles.firstIndex(where: { Int($0) == nil }) else { return }
+    let hour = half == 0 ? 1 : 0
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 0, forComponent: hour) == "12")
+    picker.delegate?.pickerView(picker, didSelectRow: 0, inComponent: half)
+    #expect(dates.date == Date(timeIntervalSince1970: 9 * 3600 + 41 * 60))
+    picker.delegate?.pickerView(picker, didSelectRow: 0, inComponent: hour)
+    #expect(dates.date == Date(timeIntervalSince1970: 41 * 60))
+    dates.datePickerMode = .dateAndTime
+    #expect(picker.numberOfComponents == 4)
+    dates.datePickerMode = .countDownTimer
+    #expect(picker.numberOfComponents == 2)
+  }
 }
