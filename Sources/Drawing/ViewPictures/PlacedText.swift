@@ -121,6 +121,7 @@ extension Font {
     self =
       value.isMonospaced
       ? .mono(size) : .sans(size, value.isBold ? .semibold : value.weight > 0.1 ? .medium : .regular)
+    isLegible = false
   }
 }
 

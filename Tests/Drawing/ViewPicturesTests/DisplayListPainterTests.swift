@@ -138,6 +138,15 @@ import Testing
     #expect(texts == [drawn])
   }
 
+  /// Labels of the stage have a least size for Chinese characters; those of a view are as large as it is shown.
+  @Test func aSmallTextIsAsWideAsItsView() {
+    let font = FontValue(name: "", size: 8, weight: 0), run = TextValue.Run("按按钮看", font: font, color: red)
+    let drawings = list([.text(TextValue([run], in: CGRect(x: 0, y: 0, width: 32, height: 10)))])
+    let fonts = drawings.compactMap { if case .text(_, let font, _, _) = $0.content { font } else { nil } }
+    #expect(fonts.map { typesetter.width(of: "按按钮看", $0) } == [32])
+    #expect(typesetter.width(of: "按按钮看", .sans(8)) == 48)
+  }
+
   @Test func textsAreAlignedAndBroken() {
     let font = FontValue(name: ".SFUI", size: 10, weight: 0)
     func starts(_ alignment: TextValue.Alignment) -> [CGPoint] {

@@ -22,8 +22,10 @@ package enum FontWeight: Hashable, Sendable {
 package struct Font: Hashable, Sendable {
   var family: FontFamily
   package var weight: FontWeight
-  /// The size of the em square in pixels; Chinese characters are never drawn smaller than 12.
+  /// The size of the em square in pixels.
   package var size: Int
+  /// Whether Chinese characters are drawn at least 12 pixels high: in labels, not in the texts of views.
+  package var isLegible = true
 
   /// Makes a font of `size` pixels at scale 1.
   init(family: FontFamily = .sans, weight: FontWeight = .regular, size: Int) {

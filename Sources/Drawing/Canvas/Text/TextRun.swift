@@ -11,7 +11,9 @@ extension FontLibrary {
   /// Returns `string` split where the font changes. `missing` is called with each character that no font has; the first font
   /// draws a box for it.
   func runs(of string: String, _ font: Font, scale: Int, missing: (Unicode.Scalar) -> Void) -> [TextRun] {
-    let faces = font.files.map { Face(file: $0, size: max(font.size, $0.smallestSize) * scale) }
+    let faces = font.files.map {
+      Face(file: $0, size: (font.isLegible ? max(font.size, $0.smallestSize) : font.size) * scale)
+    }
     guard let first = faces.first else { return [] }
     // Every font has ASCII, and most texts are ASCII.
     if string.utf8.allSatisfy(Self.isPrintableASCII) {
