@@ -58,11 +58,11 @@ package struct DisplayListPainter {
       case .gradient(let gradient): GradientBands(gradient, place, area).draw(to: &list)
       case .fill(let figure, let rule, let color):
         let path = Path(figure, place, isEvenOdd: rule == .evenOdd)
-        drawShadow(command.shadow, place, &list) { list, color in list.fill(path, color) }
+        drawShadow(command.shadow, of: path, nil, place, &list)
         list.fill(path, shown(color, command.blendMode))
       case .stroke(let figure, let style, let color):
         let path = Path(figure, place), pen = Stroke(style, scale: place.scale, along: path)
-        drawShadow(command.shadow, place, &list) { list, color in list.stroke(path, pen, color) }
+        drawShadow(command.shadow, of: path, pen, place, &list)
         list.stroke(path, pen, shown(color, command.blendMode))
       }
     }
@@ -100,16 +100,22 @@ package struct DisplayListPainter {
 
   private func shown(_ color: ColorValue, _ mode: CGBlendMode) -> Color { mode == .clear ? ground : Color(color) }
 
-  /// Draws a shadow without its blur.
+  /// Draws the shadow of a filled path, or of a line. Its blur is a few lines around it, of which the wider ones are seen less.
   private func drawShadow(
-    _ shadow: ShadowValue?, _ place: CGAffineTransform, _ list: inout DrawingList,
-    _ shape: (inout DrawingList, Color) -> Void
+    _ shadow: ShadowValue?, of path: Path, _ pen: Stroke?, _ place: CGAffineTransform, _ list: inout DrawingList
   ) {
     guard let shadow, shadow.offset.width.isFinite, shadow.offset.height.isFinite else { return }
     let offset = CGPoint(x: shadow.offset.width * place.scale, y: shadow.offset.height * place.scale)
+    let blur = shadow.blur.isFinite ? min(max(shadow.blur, 0), 100) * place.scale : 0
     // A blurred shadow is fainter at its edge.
-    let color = Color(shadow.color.faded(by: shadow.blur > 0 ? 0.6 : 1))
-    list.moved(to: offset) { shape(&$0, color) }
+    let color = Color(shadow.color.faded(by: blur > 0 ? 0.6 : 1)), halo = Color(shadow.color.faded(by: 0.12))
+    list.moved(to: offset) { list in
+      if let pen { list.stroke(path, pen, color) } else { list.fill(path, color) }
+      guard blur > 0 else { return }
+      for step in 1...4 {
+        list.stroke(path, Stroke((pen?.width ?? 0) + CGFloat(step) * 0.75 * blur, join: .round), halo)
+      }
+    }
   }
 }
 

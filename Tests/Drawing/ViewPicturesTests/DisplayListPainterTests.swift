@@ -147,6 +147,17 @@ import Testing
     #expect(typesetter.width(of: "按按钮看", .sans(8)) == 48)
   }
 
+  @Test func aBlurredShadowIsAHalo() {
+    let shadow = ShadowValue(offset: .zero, blur: 3, color: blue)
+    var painter = DisplayListPainter(typesetter, ground: .white), list = DrawingList()
+    painter.draw(
+      DisplayList([DrawingCommand(.fill(box(6, 6, 8, 8), .winding, red), shadow: shadow)]), .identity,
+      in: CGRect(x: 0, y: 0, width: 20, height: 20), to: &list)
+    let bitmap = draw(list.drawings), reds = (0..<6).map { color(bitmap, $0, 10) >> 16 }
+    #expect(reds[0] == 0xFF && reds[5] < 0xB0 && reds == Array(reds.sorted().reversed()))
+    #expect(color(bitmap, 10, 10) == 0xFF0000)
+  }
+
   @Test func textsAreAlignedAndBroken() {
     let font = FontValue(name: ".SFUI", size: 10, weight: 0)
     func starts(_ alignment: TextValue.Alignment) -> [CGPoint] {
