@@ -46,11 +46,10 @@ package struct Drag {
     if let lastTime, time - lastTime > Drag.longestRest { velocity = .zero }
   }
 
-  /// Counts from `translation`, unless it is not finite.
+  /// Counts from `translation`, unless it is not finite. The velocity stays (GT-22).
   package mutating func restart(from translation: CGVector) {
     guard translation.dx.isFinite, translation.dy.isFinite else { return }
     self.translation = translation
-    velocity = .zero
   }
 }
 

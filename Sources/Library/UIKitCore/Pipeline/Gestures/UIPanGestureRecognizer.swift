@@ -61,7 +61,7 @@
   /// The movement since the touch-down, in the coordinate space of `view` (GT-22).
   open func translation(in view: UIView?) -> CGPoint { scale(drag.translation, into: view) }
 
-  /// Sets the translation, in the coordinate space of `view`, and sets the velocity to zero (GT-22).
+  /// Sets the translation, in the coordinate space of `view`. The velocity stays (GT-22).
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     drag.restart(from: scale(translation, outOf: view))
   }
