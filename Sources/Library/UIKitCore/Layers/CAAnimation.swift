@@ -286,16 +286,26 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// Changes of layers that belong together. As Apple's, except: they happen at once, nothing is animated, and a completion is
-/// called at the end of its transaction.
+/// Changes of layers that belong together. As Apple's, except: they happen at once, without implicit animations, and a completion
+/// also waits for animations that were removed.
 @preconcurrency @MainActor open class CATransaction: NSObject {
-  /// The completion of each transaction that is open, the innermost last.
-  private static var completions: [(() -> Void)?] = []
+  /// For each transaction that is open, the innermost last: its completion, and when the last animation ends that was added in it.
+  private static var transactions: [(completion: (() -> Void)?, end: TimeInterval)] = []
 
   /// Begins changes. Calls nest.
-  open class func begin() { completions.append(nil) }
-  /// Ends changes, and calls their completion.
-  open class func commit() { completions.popLast()??() }
+  open class func begin() { transactions.append((nil, 0)) }
+  /// Ends changes. Their completion is called when the animations that were added meanwhile have ended, or else at once.
+  open class func commit() {
+    guard let (completion, end) = transactions.popLast() else { return }
+    wait(until: end)
+    guard let completion else { return }
+    let rest = end - VirtualTime.now
+    if rest <= 0 { completion() } else if rest.isFinite { VirtualTime.run(after: rest) { completion() } }
+  }
+  /// An animation that ends at a time was added.
+  final class func wait(until end: TimeInterval) {
+    if let last = transactions.indices.last { transactions[last].end = max(transactions[last].end, end) }
+  }
   /// Sets a value of the transaction. Has no effect; warns once, but not for `kCATransactionDisableActions`: actions are
   /// always off.
   open class func setValue(_ anObject: Any?, forKey key: String) {
@@ -319,8 +329,8 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     if function != nil { warnNotSupported("CATransaction.setAnimationTimingFunction(_:)") }
   }
-  /// Sets what `commit()` calls. Outside of `begin()` and `commit()` it is called at once.
+  /// Sets what is called at the end. Outside of `begin()` and `commit()` it is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+    if let last = transactions.indices.last { transactions[last].completion = block } else { block?() }
   }
 }

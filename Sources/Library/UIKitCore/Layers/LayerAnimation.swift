@@ -28,6 +28,7 @@ extension CALayer {
     }
     let now = VirtualTime.now, timing = animation.timing(from: now)
     endAnimations { $0.key == key }
+    CATransaction.wait(until: timing.end)
     var running = LayerAnimation(key: key, animation: animation, timing: timing)
     if let delegate = animation.delegate {
       let calls = [

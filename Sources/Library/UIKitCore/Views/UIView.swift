@@ -103,8 +103,9 @@
   open var alpha: CGFloat = 1 {
     didSet {
       guard alpha.isFinite else { return alpha = oldValue }
-      if alpha < 0 || alpha > 1 { alpha = min(max(alpha, 0), 1) }
+      // A value beyond the limits is a change, also where it then is the old one: programs wait so.
       joinAnimation(from: placement, oldValue)
+      if alpha < 0 || alpha > 1 { alpha = min(max(alpha, 0), 1) }
       updateRefusal()
     }
   }

@@ -156,4 +156,25 @@ struct TransactionTests {
     CATransaction.commit()
     #expect(calls.last == "none")
   }
+
+  @Test func aCompletionWaitsForAnimations() {
+    let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100")
+    var calls: [String] = []
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("outer") }
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { calls.append("inner") }
+    let fading = CABasicAnimation(keyPath: "opacity")
+    (fading.fromValue, fading.duration) = (0, 0.5)
+    fixture["V"].layer.add(fading, forKey: nil)
+    CATransaction.commit()
+    UIView.animate(withDuration: 0.8) { fixture["V"].alpha = 0.5 }
+    CATransaction.commit()
+    #expect(calls.isEmpty)
+    let shared = UIApplication.shared
+    shared.processEvents(until: shared.now + 0.6)
+    #expect(calls == ["inner"])
+    shared.processEvents(until: shared.now + 0.3)
+    #expect(calls == ["inner", "outer"])
+  }
 }

@@ -97,6 +97,16 @@ import Testing
     #expect(calls == 1)
   }
 
+  @Test("a value beyond the limits takes its time")
+  func beyondTheLimits() {
+    var ended = 0
+    UIView.animate(withDuration: 2, animations: { view.alpha = 1.0001 }) { _ in ended += 1 }
+    fixture.wait(0.1)
+    #expect(ended == 0 && view.alpha == 1)
+    fixture.wait(2)
+    #expect(ended == 1)
+  }
+
   @Test("a completion may start another animation; each keeps its time", .statements("LC-06"))
   func chain() {
     var steps: [Int] = []

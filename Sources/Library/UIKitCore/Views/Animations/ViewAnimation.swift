@@ -59,6 +59,7 @@ final class ViewAnimation {
       count: options.contains(.repeat) ? .infinity : 1, reverses: options.contains(.autoreverse), fillsBefore: true,
       curve: options.curve)
     for (view, start) in zip(views, starts) { view.move(from: start.place, start.alpha, timing) }
+    CATransaction.wait(until: VirtualTime.now + timing.end - application.now)
     guard !options.contains(.repeat) else {
       if blocks { for view in views { view.isBlockedByRepetition = true } }
       return
