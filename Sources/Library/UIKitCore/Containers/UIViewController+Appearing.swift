@@ -57,7 +57,6 @@ extension UIViewController {
       appearance = .arriving
       viewIfLoaded?.window?.arrivals.append(Weak(self))
       viewIsAppearing(false)
-      if let view = viewIfLoaded, view.safeAreaInsets != .zero { reportSafeArea() }
     case (.appearing, false), (.arriving, false):
       appearance = .appeared
       viewDidAppear(false)

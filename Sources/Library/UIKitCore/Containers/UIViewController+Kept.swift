@@ -21,8 +21,6 @@ extension UIViewController {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) { warnNotSupported("UIViewController.setOverrideTraitCollection(_:forChild:)") }
-  /// Nil: a child has the traits of the device.
-  public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
   /// Has no effect, since bars look the same over all content; warns once.
   public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     warnNotSupported("UIViewController.setContentScrollView(_:for:)")

@@ -96,12 +96,16 @@
   /// Changes the constraints of the root view: calls its `updateConstraints()`.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// Nil: a child has the traits of the device. Never called.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? { nil }
+
   /// Added to the safe area of the root view and its descendants, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
-      viewIfLoaded?.constraintsChanged()
-      reportSafeArea()
+      guard let view = viewIfLoaded else { return }
+      view.constraintsChanged()
+      view.noteSafeArea(where: view.parent?.currentSafeArea)
     }
   }
 
@@ -110,15 +114,13 @@
   /// Called after `layoutMarginsDidChange()` of the root view.
   open func viewLayoutMarginsDidChange() {}
 
-  func reportSafeArea() {
-    guard let view = viewIfLoaded, view.window != nil else { return }
-    view.safeAreaInsetsDidChange()
-    viewSafeAreaInsetsDidChange()
-  }
-
   /// The part of the safe area that bars around the controller take, in points.
   final var containerInsets = UIEdgeInsets.zero {
-    didSet { if containerInsets != oldValue { viewIfLoaded?.constraintsChanged() } }
+    didSet {
+      guard containerInsets != oldValue else { return }
+      viewIfLoaded?.constraintsChanged()
+      viewIfLoaded?.announceLayout()
+    }
   }
 
   /// The title, which a navigation bar and a tab bar show.

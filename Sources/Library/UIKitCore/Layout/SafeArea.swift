@@ -21,25 +21,39 @@ extension UIView {
   /// The value of `safeAreaInsets`: the insets of the screen and of the controllers around the view, as far as they reach
   /// into it.
   final var currentSafeArea: UIEdgeInsets {
-    guard let window else { return .zero }
-    var insets = window.screenInsets, size = window.bounds.size, ancestors = [self]
+    guard window != nil else { return .zero }
+    var ancestors = [self]
     while let parent = ancestors.last?.superview { ancestors.append(parent) }
-    for view in ancestors.reversed() {
-      if view !== window {
-        let frame = view.untransformedFrame, origin = view.superview?.bounds.origin ?? .zero
-        insets = UIEdgeInsets(
-          top: max(0, insets.top - frame.minY + origin.y), left: max(0, insets.left - frame.minX + origin.x),
-          bottom: max(0, insets.bottom - (size.height - (frame.maxY - origin.y))),
-          right: max(0, insets.right - (size.width - (frame.maxX - origin.x))))
-        size = frame.size
-      }
-      if let controller = view.controller {
-        insets = insets + controller.additionalSafeAreaInsets + controller.containerInsets
-      }
+    return ancestors.reversed().reduce(.zero) { $1.safeArea(where: $0) }
+  }
+
+  /// The insets of the view, where those of its superview are `outer`.
+  private final func safeArea(where outer: UIEdgeInsets) -> UIEdgeInsets {
+    var insets = outer
+    if let parent {
       // The content of a scroll view that follows the safe area is moved out of it.
-      if view !== self, (view as? UIScrollView)?.followsSafeArea == true { (insets.top, insets.bottom) = (0, 0) }
+      if parent.asScrollView?.followsSafeArea == true { (insets.top, insets.bottom) = (0, 0) }
+      let frame = untransformedFrame, around = parent.bounds
+      insets = UIEdgeInsets(
+        top: max(0, insets.top - frame.minY + around.minY), left: max(0, insets.left - frame.minX + around.minX),
+        bottom: max(0, insets.bottom - (around.maxY - frame.maxY)),
+        right: max(0, insets.right - (around.maxX - frame.maxX)))
+    } else if let window = self as? UIWindow {
+      insets = window.screenInsets
     }
-    return insets
+    guard let controller else { return insets }
+    return insets + controller.additionalSafeAreaInsets + controller.containerInsets
+  }
+
+  /// Tells the view, its controller and its descendants of insets that have changed since they were told last.
+  /// - Parameter outer: the insets of the superview; nil: those that it was told last.
+  final func noteSafeArea(where outer: UIEdgeInsets? = nil) {
+    let new = safeArea(where: outer ?? parent?.storedLayout?.safeArea ?? .zero)
+    guard new != storedLayout?.safeArea ?? .zero, window != nil else { return }
+    layout.safeArea = new
+    safeAreaInsetsDidChange()
+    controller?.viewSafeAreaInsetsDidChange()
+    for child in children.array where child.parent === self { child.noteSafeArea() }
   }
 
   /// The frame that the view would have without its transform.
@@ -69,9 +83,12 @@ extension UIView {
 
   final var ownMargins: UIEdgeInsets {
     if let margins = storedLayout?.margins { return margins }
-    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     let side: CGFloat = bounds.width >= 414 ? 20 : 16
-    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    if let heightOfMargins = storedLayout?.heightOfMargins {
+      return UIEdgeInsets(top: heightOfMargins, left: side, bottom: heightOfMargins, right: side)
+    }
+    return controller == nil
+      ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 }
 

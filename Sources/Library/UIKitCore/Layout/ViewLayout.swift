@@ -17,6 +17,10 @@ final class ViewLayout {
   /// `intrinsicContentSize` as it was asked last; nil after it was invalidated.
   var contentSize: CGSize?
   var margins: UIEdgeInsets?
+  /// The margins above and below of a view whose margins at the sides are as those of a controller's view.
+  var heightOfMargins: CGFloat?
+  /// The safe area that the view was told of last.
+  var safeArea = UIEdgeInsets.zero
   var marginsIncludeSafeArea = true
   /// The frame that the constraints gave last, without the transform; nil while none was found.
   var solvedFrame: CGRect?

@@ -15,6 +15,11 @@ struct VisualFormat {
     var view: Any?
     var constant: CGFloat = 0
     var priority = UILayoutPriority.required
+    /// Whether it is the system's spacing.
+    var isSpacing = false
+
+    /// The same beside an edge, where the spacing is the margin.
+    var atEdge: Predicate { isSpacing ? Predicate() : self }
   }
 
   init(
@@ -41,7 +46,7 @@ struct VisualFormat {
       if let last {
         for part in gap ?? [] { add(view, start, part, last, end, 1) }
       } else if startsAtEdge, let superview = view.superview {
-        for part in gap ?? [] { add(view, start, part, superview, start, 1) }
+        for part in gap ?? [] { add(view, start, part.atEdge, superview, part.isSpacing ? startMargin : start, 1) }
       }
       shown.append(view)
       (last, startsAtEdge) = (view, false)
@@ -50,7 +55,7 @@ struct VisualFormat {
     guard let last else { throw Failure() }
     if take("|") {
       guard let superview = last.superview else { throw Failure() }
-      for part in gap ?? [] { add(superview, end, part, last, end, 1) }
+      for part in gap ?? [] { add(superview, part.isSpacing ? endMargin : end, part.atEdge, last, end, 1) }
     }
     guard rest.isEmpty else { throw Failure() }
     align(shown)
@@ -58,11 +63,13 @@ struct VisualFormat {
 
   private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
   private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+  private var startMargin: NSLayoutConstraint.Attribute { isRow ? .leadingMargin : .topMargin }
+  private var endMargin: NSLayoutConstraint.Attribute { isRow ? .trailingMargin : .bottomMargin }
 
   /// The distance between two views or edges: no sign is 0 points, `-` the system's spacing.
   private mutating func connection() throws -> [Predicate] {
     guard take("-") else { return [Predicate()] }
-    if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate(constant: 8)] }
+    if rest.hasPrefix("[") || rest.hasPrefix("|") { return [Predicate(constant: 8, isSpacing: true)] }
     let parts = rest.hasPrefix("(") ? try predicates() : [try predicate()]
     guard take("-") else { throw Failure() }
     return parts
@@ -194,7 +201,7 @@ extension NSLayoutConstraint {
 
   /// Constraints in the visual format language, which are not active; none, with a warning, if `format` cannot be read.
   ///
-  /// Chosen: `-` is 8 points, also beside the edge of a superview, where iOS takes the margin.
+  /// Chosen: `-` is 8 points, and the margin beside the edge of a superview.
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]

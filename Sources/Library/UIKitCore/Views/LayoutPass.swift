@@ -42,6 +42,7 @@ extension UIView {
       guard view.needsLayoutBelow, view.parent === parent else { continue }
       visited.append(view)
       let subviews = view.children.array
+      view.noteSafeArea()
       view.layOutSubviews()
       pending += subviews.reversed().lazy.filter(\.needsLayoutBelow).map { ($0, view) }
     }

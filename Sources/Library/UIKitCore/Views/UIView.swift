@@ -177,9 +177,10 @@
     if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
   }
 
-  /// Views in constraints with this one may have to move. Where constraints decide about its frame, the frame that code gives it is
+  /// The part of the safe area in the view may have changed. Views in constraints with this one may have to move. Where constraints decide about its frame, the frame that code gives it is
   /// no part of them, and stays until the superview is laid out (LC-12).
   private final func noteMove() {
+    if let area = parent?.storedLayout?.safeArea, area != .zero { announceLayout() }
     guard errands.contains(.isLayoutItem), !errands.contains(.isBeingPlaced) else { return }
     if storedLayout?.translatesMask != false || storedLayout?.ownGuides.isEmpty == false { constraintsChanged() }
   }
@@ -352,6 +353,8 @@
   open func layoutSubviews() { placeSubviews() }
 
   final var storedLayout: ViewLayout?
+  /// Gives the view margins at the sides as a controller's view has them, and others above and below, in points.
+  package final func setDefaultMargins(above height: CGFloat) { layout.heightOfMargins = height }
 
   /// Adds or changes constraints. Called before constraints are solved, once and after `setNeedsUpdateConstraints()`,
   /// subviews before superviews.
@@ -370,7 +373,7 @@
   /// Whether the autoresizing masks of the subviews have an effect.
   open var autoresizesSubviews = true
 
-  /// Called when the view has come into a window whose safe area is smaller than its bounds, and when a controller's
+  /// Called when `safeAreaInsets` have changed: before the layout of the view in a window, and when a controller's
   /// `additionalSafeAreaInsets` change.
   open func safeAreaInsetsDidChange() {}
 
@@ -605,8 +608,8 @@
   /// ignored.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   /// The distance of the margins from the edges, in points, with the safe area unless
-  /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8, and for the root view of a controller 0 above and below and
-  /// 16 at the sides, 20 from a width of 414 points on.
+  /// `insetsLayoutMarginsFromSafeArea` is false. Chosen: 8; for the root view of a controller 0 above and below, for the
+  /// content of a table's cell 11, and for both 16 at the sides, 20 from a width of 414 points on.
   open var layoutMargins: UIEdgeInsets {
     get { insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins }
     set {

@@ -106,6 +106,7 @@
     contentView = UITableViewCellContentView(frame: CellRow.usualFrame)
     super.init(frame: CellRow.usualFrame)
     backgroundColor = .systemBackground
+    contentView.setDefaultMargins(above: 11)
     addSubview(contentView)
   }
 

@@ -210,4 +210,25 @@ import Testing
     page.additionalSafeAreaInsets.top = 10
     #expect(page.insets == [47, 57])
   }
+
+  @Test("each view is told of its part of the safe area, and of changes")
+  func safeAreaCallsOfViews() {
+    final class Bar: UIView {
+      var insets: [CGFloat] = []
+      override func safeAreaInsetsDidChange() { insets.append(safeAreaInsets.bottom) }
+    }
+    let page = UIViewController(), height = window.bounds.height
+    let bar = Bar(frame: CGRect(x: 0, y: height - 100, width: 300, height: 100)), inner = Bar(frame: bar.bounds)
+    window.rootViewController = page
+    bar.addSubview(inner)
+    page.view.addSubview(bar)
+    #expect(bar.insets.isEmpty)
+    window.layoutIfNeeded()
+    #expect(bar.insets == [34] && inner.insets == [34])
+    bar.center.y -= 10
+    window.layoutIfNeeded()
+    #expect(bar.insets == [34, 24] && inner.insets == [34, 24])
+    page.additionalSafeAreaInsets.bottom = 6
+    #expect(bar.insets == [34, 24, 30] && inner.insets == bar.insets)
+  }
 }

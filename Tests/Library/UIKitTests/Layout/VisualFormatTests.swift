@@ -34,6 +34,8 @@ import Testing
       texts("[one(>=40,<=60@low)][two]") == [
         "one.width >= 40", "one.width <= 60 @250", "two.leading == one.trailing",
       ])
+    #expect(
+      texts("V:|-[one]-|") == ["one.top == outer.topMargin", "outer.bottomMargin == one.bottom"])
     #expect(texts("[one]-(>=3)-|") == ["outer.trailing >= one.trailing + 3"])
     #expect(texts("[one]-[two]", .alignAllCenterY).last == "two.centerY == one.centerY")
   }

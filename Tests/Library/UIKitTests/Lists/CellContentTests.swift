@@ -63,6 +63,20 @@ import Testing
     #expect(screen.hit(350, 20) === cell.accessoryView)
   }
 
+  @Test("the margins of a row's content are those of the table")
+  func margins() throws {
+    let table = UITableView(), screen = ListScreen(table)
+    table.register(OldRow.self, forCellReuseIdentifier: "cell")
+    table.dataSource = data
+    screen.show()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+    #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+    screen.window.frame.size.width = 414
+    table.frame = screen.window.bounds
+    screen.show()
+    #expect(cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20))
+  }
+
   private func collection(_ layout: UICollectionViewFlowLayout) -> (UICollectionView, ListScreen) {
     layout.itemSize = CGSize(width: 100, height: 50)
     let collection = UICollectionView(frame: .zero, collectionViewLayout: layout), screen = ListScreen(collection)
