@@ -118,8 +118,10 @@ extension UIScrollView {
   final func zoom(to scale: CGFloat, around point: CGPoint, animated: Bool = false, within: Bool = true) {
     guard scale.isFinite, point.isFinite, let view = keptDelegate?.viewForZooming(in: self) else { return }
     let new = within ? nearestScale(to: scale) : scale
-    guard new > 0, new != zooming.scale else { return }
-    let ratio = new / zooming.scale, offset = contentOffset, origin = view.frame.origin
+    // The view may be another one than before, with a scale of its own.
+    let old = hypot(view.transform.a, view.transform.b)
+    guard new > 0, old > 0, new != old || new != zooming.scale else { return }
+    let ratio = new / old, offset = contentOffset, origin = view.frame.origin
     (zooming.scale, zooming.view) = (new, view)
     view.transform = CGAffineTransform(scaleX: new, y: new)
     let moved = view.frame.origin

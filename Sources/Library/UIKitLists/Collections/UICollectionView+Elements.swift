@@ -1,9 +1,11 @@
 /// The views that a collection shows.
 struct CollectionContents {
-  /// Whether the data source was asked for the numbers of items.
+  /// Whether the data was loaded since the data source was set.
   var isLoaded = false
   /// Whether items are counted, placed, shown or updated: calls of the program meanwhile show and change none.
   var isChanging = false
+  /// Whether the data source has to be asked for the numbers of items: when the layout asks, or after its `prepare()`.
+  var awaitsCounts = false
   /// The number of items in each section.
   var counts: [Int] = []
   var views: [CollectionElement: UICollectionReusableView] = [:]
@@ -38,6 +40,12 @@ extension UICollectionView {
     if contents.isLoaded { contents.counts = counts }
   }
 
+  final func countIfNeeded() {
+    guard contents.awaitsCounts else { return }
+    contents.awaitsCounts = false
+    change(count)
+  }
+
   /// Prepares the layout for a question of the program. The old places count while items are changed and updates are
   /// collected.
   final func prepareIfCurrent() { if !contents.isChanging, updates.depth == 0 { prepareLayout() } }
@@ -49,6 +57,7 @@ extension UICollectionView {
       collectionViewLayout.prepare()
       collectionViewLayout.finishPreparing()
     }
+    countIfNeeded()
     let size = collectionViewLayout.collectionViewContentSize
     if contentSize != size { contentSize = size }
   }

@@ -11,7 +11,11 @@ extension UICollectionView: ListTouches {
   /// Whether the items on the screen are those of the data source: none are being changed, and none wait to be asked for.
   private var isCurrent: Bool { contents.isLoaded && !contents.isChanging && updates.depth == 0 }
 
-  final func contains(_ path: IndexPath) -> Bool { isCurrent && contents.contains(path) }
+  final func contains(_ path: IndexPath) -> Bool {
+    guard isCurrent else { return false }
+    countIfNeeded()
+    return contents.contains(path)
+  }
 
   final func path(of view: UIView) -> IndexPath? {
     isCurrent ? contents.cells.first { view.isDescendant(of: $0.cell) }?.path : nil

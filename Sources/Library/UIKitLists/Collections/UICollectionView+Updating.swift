@@ -5,7 +5,10 @@ extension UICollectionView {
 
   /// Runs `body`, which changes the collected updates or collects more, and shows them after the outermost call.
   final func collect(_ body: (UICollectionView) -> Void) {
-    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded }
+    if updates.depth == 0 {
+      if contents.isLoaded { countIfNeeded() }
+      updates.isOutdated = !contents.isLoaded
+    }
     updates.depth += 1
     body(self)
     updates.depth -= 1
@@ -44,7 +47,7 @@ extension UICollectionView {
     }
     for (element, view) in gone { remove(view, element) }
     (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
-    collectionViewLayout.invalidateLayout()
+    collectionViewLayout.invalidateCounts()
     prepareLayout()
     let offset = limited(contentOffset)
     if offset != contentOffset && !isDragging { contentOffset = offset }

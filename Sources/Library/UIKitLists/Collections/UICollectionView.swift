@@ -118,8 +118,8 @@
 
   // MARK: Loading
 
-  /// Removes the selection and all cells and asks for the numbers of items; the next layout asks for cells. Inside of a
-  /// question that the collection asks, it waits for the next layout.
+  /// Removes the selection and all cells; the next layout, or a question before it, asks for the numbers of items, and the layout for
+  /// cells. Inside of a question that the collection asks, it waits for the next layout.
   open func reloadData() {
     guard !contents.isChanging else { return setNeedsReload() }
     change {
@@ -127,9 +127,9 @@
       losePath()
       (selectedPaths, movement) = ([], nil)
       dropViews()
-      count()
+      contents.awaitsCounts = true
       (collectionViewLayout as? UICollectionViewFlowLayout)?.forgetPreferred()
-      collectionViewLayout.invalidateLayout()
+      collectionViewLayout.invalidateCounts()
     }
     setNeedsLayout()
   }
@@ -141,13 +141,19 @@
     setNeedsLayout()
   }
 
-  /// Asks the data source for the numbers of items if it was not asked since it was set.
-  final func loadIfNeeded() { if !contents.isLoaded, dataSource != nil { reloadData() } }
+  /// Loads the data if the data source was not asked since it was set.
+  private func load() { if !contents.isLoaded, dataSource != nil { reloadData() } }
+
+  /// Asks the data source for the numbers of items if it was not asked since it was set, or since the data was loaded.
+  final func loadIfNeeded() {
+    load()
+    countIfNeeded()
+  }
 
   /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    loadIfNeeded()
+    load()
     followSafeArea()
     showElements()
     placeMovedItem()

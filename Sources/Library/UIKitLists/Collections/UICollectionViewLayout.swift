@@ -9,6 +9,7 @@
   private(set) final var decorations: [String: UICollectionReusableView.Type] = [:]
   /// Whether `prepare()` has to be called.
   final var isInvalid = true
+  private final var countsChange = false
 
   /// A layout without elements.
   public override init() { super.init() }
@@ -47,7 +48,16 @@
   /// `invalidateLayout(with:)`.
   open func invalidateLayout() {
     isInvalid = true
-    if user != nil { invalidateLayout(with: makeContext()) }
+    guard user != nil else { return }
+    let context = makeContext()
+    (context.isOfEverything, context.isOfCounts) = (true, countsChange)
+    invalidateLayout(with: context)
+  }
+  /// Makes the layout invalid because the numbers of items change.
+  final func invalidateCounts() {
+    countsChange = true
+    invalidateLayout()
+    countsChange = false
   }
   /// Makes the layout invalid, whatever the context says. Overrides call super.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -126,15 +136,16 @@
   }
 }
 
-/// The invalid part of a layout. As Apple's, except: everything is invalid, whatever the context says.
+/// The invalid part of a layout. As Apple's, except: the whole layout is prepared, whatever the context says.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A context without items.
   public required override init() { super.init() }
 
-  /// Always true.
-  open var invalidateEverything: Bool { true }
-  /// Always false: numbers of items change only with updates and `reloadData()`.
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether `invalidateLayout()`, `reloadData()` or an update made the layout invalid, and no change of bounds.
+  open var invalidateEverything: Bool { isOfEverything }
+  /// Whether `reloadData()` or an update made the layout invalid.
+  open var invalidateDataSourceCounts: Bool { isOfCounts }
+  fileprivate final var isOfEverything = false, isOfCounts = false
   /// Has no effect; warns once when it is changed.
   open var contentOffsetAdjustment = CGPoint.zero {
     didSet {

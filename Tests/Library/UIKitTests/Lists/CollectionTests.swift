@@ -280,6 +280,59 @@ import Testing
     withExtendedLifetime(collection) {}
   }
 
+  @Test("numbers of items are asked when the layout is prepared; a change of bounds leaves what a layout keeps")
+  func questionsOfALayout() {
+    final class Strip: UICollectionViewLayout {
+      var log: [String] = [], start: CGFloat?
+      override func prepare() {
+        log.append("prepare")
+        guard start == nil, let collectionView else { return }
+        start = 50
+        collectionView.contentOffset.x = 50
+      }
+      override var collectionViewContentSize: CGSize { CGSize(width: 1000, height: 100) }
+      override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+      override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        log.append("everything \(context.invalidateEverything) counts \(context.invalidateDataSourceCounts)")
+        if context.invalidateEverything { start = nil }
+        super.invalidateLayout(with: context)
+      }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        guard let start else { return nil }
+        let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+        cell.frame = CGRect(x: start, y: 0, width: 40, height: 40)
+        return [cell]
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      weak var layout: Strip?
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        layout?.log.append("items")
+        return layout?.start == nil ? 0 : 1
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let layout = Strip(), source = Source()
+    let collection = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), collectionViewLayout: layout)
+    source.layout = layout
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    #expect(
+      layout.log.prefix(4) == [
+        "everything true counts true", "prepare", "everything false counts false", "items",
+      ])
+    #expect(collection.visibleCells.map(\.frame.minX) == [50] && layout.log.count { $0 == "items" } == 1)
+    layout.log = []
+    collection.reloadData()
+    #expect(layout.log == ["everything true counts true"])
+    #expect(collection.numberOfItems(inSection: 0) == 0)
+    collection.contentOffset.x = 60
+    #expect(layout.log.suffix(2) == ["items", "everything false counts false"])
+  }
+
   @Test("a tap on a header of an outline closes and opens its section, or runs the action of its sign")
   func outlineHeader() {
     final class Taps: NSObject, UICollectionViewDelegate {

@@ -49,6 +49,19 @@ import Testing
     #expect(scrollView.pinchGestureRecognizer == nil)
   }
 
+  @Test("the scale is set for another view, too")
+  func anotherView() {
+    (scrollView.minimumZoomScale, scrollView.maximumZoomScale) = (0.5, 2)
+    for view in [UIView(), UIView()] {
+      listener.zoomed = view
+      view.frame = CGRect(x: 0, y: 0, width: 700, height: 500)
+      scrollView.addSubview(view)
+      scrollView.contentSize = view.frame.size
+      scrollView.zoomScale = 0.5
+      #expect(view.frame.size == CGSize(width: 350, height: 250) && scrollView.contentSize == view.frame.size)
+    }
+  }
+
   @Test("a pinch together bounces at the smallest scale, and not at all without bouncesZoom", .statements("SV-14"))
   func smallestScale() {
     (scrollView.minimumZoomScale, scrollView.maximumZoomScale) = (0.5, 2)
