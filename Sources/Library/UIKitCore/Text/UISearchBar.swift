@@ -27,12 +27,16 @@
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
   /// Has no effect; setting it warns once.
   open var prompt: String? { didSet { if prompt != nil { warnNotSupported("UISearchBar.prompt") } } }
-  /// Has no effect; setting another style than the default warns once.
+  /// The bar has no colour in the style `minimal`; `prominent` is as the default and warns once.
   open var searchBarStyle = Style.default {
-    didSet { if searchBarStyle != .default { warnNotSupported("UISearchBar.searchBarStyle") } }
+    didSet {
+      if searchBarStyle == .prominent { warnNotSupported("UISearchBar.searchBarStyle") }
+      if searchBarStyle == .minimal, backgroundColor == barColor { backgroundColor = nil }
+    }
   }
-  /// The colour of the bar.
-  open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor ?? .systemGray6 } }
+  /// The colour of the bar, unless its style is `minimal`.
+  open var barTintColor: UIColor? { didSet { if searchBarStyle != .minimal { backgroundColor = barColor } } }
+  private var barColor: UIColor { barTintColor ?? .systemGray6 }
   /// Has no effect: the bar is opaque.
   open var isTranslucent = true
   /// Has no effect; setting it warns once.
@@ -93,7 +97,7 @@
   }
 
   private func prepare() {
-    backgroundColor = .systemGray6
+    backgroundColor = barColor
     searchTextField.delegate = fieldDelegate
     searchTextField.addAction(UIAction(title: "search") { [weak self] _ in self?.textChanged() }, for: .editingChanged)
     cancelButton.setTitle("Cancel", for: .normal)

@@ -12,16 +12,20 @@ struct ShownDrawing: Equatable {
   /// The area around the view, and the visible part of it.
   private var area: CGRect
 
-  /// Nil for a view that draws nothing.
-  init?(of view: StagedView) {
+  /// Nil for a view that draws nothing. One without a size, whose sublayers are seen, has the scale of the nearest view around it
+  /// that has one.
+  init?(of view: StagedView, in plan: StagePlan) {
     guard let content = view.node.drawing, view.opacity > 0, view.corners.count == 4 else { return nil }
-    let size = view.node.bounds.size
-    guard size.width > 0, size.height > 0 else { return nil }
-    let (origin, right, down) = (view.corners[0], view.corners[1], view.corners[3])
+    var sized = view
+    while sized.node.bounds.isEmpty, let around = sized.node.superview.flatMap({ plan.view($0) }) { sized = around }
+    let size = sized.node.bounds.size
+    guard size.width > 0, size.height > 0, sized.corners.count == 4 else { return nil }
+    let (origin, right, down) = (sized.corners[0], sized.corners[1], sized.corners[3])
     self.content = content
     place = CGAffineTransform(
       a: (right.x - origin.x) / size.width, b: (right.y - origin.y) / size.width,
-      c: (down.x - origin.x) / size.height, d: (down.y - origin.y) / size.height, tx: origin.x, ty: origin.y)
+      c: (down.x - origin.x) / size.height, d: (down.y - origin.y) / size.height, tx: view.corners[0].x,
+      ty: view.corners[0].y)
     area = view.clip ?? view.box.insetBy(dx: -view.box.width - 200, dy: -view.box.height - 200)
   }
 

@@ -55,7 +55,7 @@ struct ViewPainting {
   /// Draws what the view draws. Behind the rearmost window it is black, as on a device.
   private func drawContent(_ view: StagedView, _ list: inout DrawingList) {
     if view.node.isWindow, view.name == plan.views.first?.name { list.fill(.polygon(view.corners), .black) }
-    ShownDrawing(of: view)?.draw(
+    ShownDrawing(of: view, in: plan)?.draw(
       plan.appearance.typesetter, ground: plan.drawnGround(behind: view), opacity: view.opacity, &list)
   }
 
