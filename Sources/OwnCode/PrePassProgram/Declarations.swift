@@ -163,6 +163,13 @@ extension DeclModifierListSyntax {
 }
 
 extension AttributeListSyntax {
+  /// Whether nothing may use the declaration.
+  var forbidUse: Bool {
+    all.contains { one in
+      let words = one.arguments?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+      return one.attributeName.trimmedDescription == "available" && words.first == "*" && words.contains("unavailable")
+    }
+  }
   var all: [AttributeSyntax] { compactMap { $0.as(AttributeSyntax.self) } }
   func named(_ name: String) -> AttributeSyntax? { all.first { $0.attributeName.trimmedDescription == name } }
   func contains(_ name: String) -> Bool { named(name) != nil }

@@ -19,7 +19,7 @@ extension SourceModule {
   /// Modules that are parts of this `UIKit`: `Timer` and `DispatchQueue` are then those of `UIKit`, in the time of the scene.
   /// With both imports their names would be ambiguous.
   private static let partsOfUIKit: Set = [
-    "Foundation", "CoreFoundation", "Dispatch", "ObjectiveC", "Darwin", "UIKit", "os", "OSLog",
+    "Foundation", "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "Darwin", "UIKit", "os", "OSLog",
   ]
   /// Modules of playgrounds, whose names the program declares.
   static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]

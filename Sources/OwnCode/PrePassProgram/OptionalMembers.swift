@@ -49,6 +49,10 @@ extension SourceModule {
       for variable in type.properties where variable.modifiers.has("optional") {
         if let member = member(variable, of: type) { add(member, Syntax(variable)) }
       }
+      // Swift has no weak requirements.
+      for variable in type.properties where !variable.modifiers.has("optional") {
+        type.file.replace(["weak"], in: variable.modifiers)
+      }
     }
   }
 

@@ -141,6 +141,7 @@ extension SourceModule {
     }
     for type in extensions {
       guard let target = classNamed(type.name) else { continue }
+      for property in type.properties { passObserver(property, of: type, to: target) }
       for member in type.members where !renamed.contains(member.node.id) {
         let isOverridden = overriding[member.key]?.contains { isSubclass($0.type.name, of: type.name) } == true
         let overrides = member.isOverride || inheriting[member.node.id] != nil
@@ -186,6 +187,22 @@ extension SourceModule {
     guard let foreign = classNamed(type).flatMap({ foreignSuperclass(of: $0) }) else { return false }
     func isController(_ name: String) -> Bool { name.hasSuffix("Controller") }
     return ["NSObject", "UIResponder"].contains(base) || isController(foreign) == isController(base)
+  }
+
+  /// `override var alpha: CGFloat { didSet { fade() } }` of an extension becomes a method, which a property of the class calls.
+  private func passObserver(_ property: VariableDeclSyntax, of type: TypeDeclaration, to target: TypeDeclaration) {
+    guard property.modifiers.has("override"), let first = property.modifiers.first,
+      let binding = property.bindings.first,
+      let annotation = binding.typeAnnotation?.type,
+      let observers = binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self), observers.count == 1,
+      let observer = observers.first, observer.accessorSpecifier.text == "didSet", observer.parameters == nil
+    else { return }
+    let name = binding.pattern.trimmedDescription, method = type.prefix + name, kind = annotation.inOneLine
+    target.insertFirst(
+      " \(property.modifiers.trimmedDescription) var \(name): \(kind) { didSet { \(method)(oldValue) } };")
+    type.file.replace(
+      first.span.lowerBound..<annotation.span.upperBound, by: "func \(method)(_ oldValue: \(kind))")
+    type.file.replace(observer.accessorSpecifier, by: "do")
   }
 
   /// Gives a member of an extension a name of its own.

@@ -127,6 +127,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {
       makeEmptyText(node, name)
+      nameSystemBundle(node, name)
       if viewParameters.contains(name), Rewriter.canMake(node) { file.insert(".made", after: node.calledExpression) }
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -144,6 +145,15 @@ final class Rewriter: SyntaxVisitor {
       let bracket = node.rightParen
     else { return }
     file.insert("string: \"\"", before: bracket)
+  }
+
+  /// `Bundle(identifier: "com.apple.UIKit")` becomes the bundle of the program: Linux has none of UIKit, from which apps take texts.
+  private func nameSystemBundle(_ node: FunctionCallExprSyntax, _ name: String) {
+    guard name == "Bundle", node.labels == ["identifier"],
+      let text = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      text.hasPrefix("com.apple.UIKit")
+    else { return }
+    file.replace(node, by: "Optional(Bundle.main)")
   }
 
   /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have

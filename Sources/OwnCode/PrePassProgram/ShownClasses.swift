@@ -11,7 +11,8 @@ extension SourceModule {
     let classes = types.filter { $0.kind == .class && !$0.isLocal }
     let bases = Set(classes.compactMap { superclass(of: $0)?.name })
     return classes.filter { type in
-      !type.isPrivate && !bases.contains(type.name) && !type.isGeneric && foreignSuperclass(of: type) != nil
+      !type.isPrivate && !type.node.attributes.forbidUse && !bases.contains(type.name) && !type.isGeneric
+        && foreignSuperclass(of: type) != nil
     }.map { type in
       ShownClass(
         name: type.name, expression: expression(making: type), path: type.file.path,
@@ -28,7 +29,9 @@ extension SourceModule {
     for level in line(of: type) {
       let own = declarations(of: level.name).filter { $0.kind == .class || $0.kind == .extension }.flatMap(
         \.initializers)
-      let usable = own.filter { !$0.modifiers.hasPrivacy && $0.optionalMark == nil }.map(\.neededLabels)
+      let usable = own.filter {
+        !$0.modifiers.hasPrivacy && $0.optionalMark == nil && !$0.attributes.forbidUse
+      }.map(\.neededLabels)
       if usable.contains([]) { return "\(type.name)()" }
       if usable.contains(["frame"]) { return "\(type.name)(frame: .zero)" }
       if usable.contains(["frame", "textContainer"]) { return "\(type.name)(frame: .zero, textContainer: nil)" }

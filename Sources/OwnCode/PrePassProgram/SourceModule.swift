@@ -5,8 +5,8 @@ final class SourceModule {
   let files: [SourceFile]
   let types: [TypeDeclaration]
   private let named: [String: [TypeDeclaration]]
-  /// The names under which the module's methods are optional, or its properties hold a closure.
-  private(set) lazy var namesOfCalls = Set(optionalMethods.keys).union(
+  /// The names of properties that hold a closure.
+  private(set) lazy var namesOfCalls = Set(
     variables.filter { variable in
       variable.type?.tokens(viewMode: .sourceAccurate).contains {
         $0.tokenKind == .arrow || namesOfClosures.contains($0.plain)
@@ -127,7 +127,8 @@ final class SourceModule {
     }
     let pairs = classes.compactMap { type in type.inherited.first.map { (type.name, $0) } }
     module.superclasses = Dictionary(pairs) { first, _ in first }
-    let names = classes.filter { !$0.isPrivate && !$0.isGeneric }.compactMap { type in
+    let usable = classes.filter { !$0.isPrivate && !$0.isGeneric && !$0.node.attributes.forbidUse }
+    let names = usable.compactMap { type in
       type.node.attributes.argument(of: "objc").map { ($0, type.name) }
     }
     module.objcNames = Dictionary(names) { first, _ in first }

@@ -23,6 +23,7 @@ extension SourceModule {
   func changeTypes() {
     var swiping: Set<String> = []
     for type in types where type.kind == .class || type.kind == .extension {
+      leaveOutForbidden(type)
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
       if type.kind == .class, let base, base.hasPrefix("CA"), base.hasSuffix("Layer") { requireInitializer(of: type) }
       if type.kind == .class, base == "UICollectionView" { addInitializer(to: type) }
@@ -30,6 +31,14 @@ extension SourceModule {
       if base != nil { answerItself(type) }
       if let base, ["UITableView", "UICollectionView", "UITextView"].contains(base) { overrideDelegate(of: type) }
       tellOfSwiping(type, &swiping)
+    }
+  }
+
+  /// Leaves out properties that are unavailable and override others, such as a delegate of another type: nothing uses them.
+  private func leaveOutForbidden(_ type: TypeDeclaration) {
+    for property in type.properties where property.modifiers.has("override") && property.attributes.forbidUse {
+      renamed.insert(property.id)
+      type.file.replace(property)
     }
   }
 
@@ -111,7 +120,7 @@ extension SourceModule {
   /// like. `newValue`, and `delegate` where it is read, keep the type that they had. `super.delegate` is that of the superclass: the
   /// one of `HasTableDelegate` would call the override again.
   private func overrideDelegate(of type: TypeDeclaration) {
-    for property in type.properties where property.modifiers.has("override") {
+    for property in type.properties where property.modifiers.has("override") && !renamed.contains(property.id) {
       guard let binding = property.bindings.first, binding.pattern.trimmedDescription == "delegate",
         let annotation = binding.typeAnnotation?.type
       else { continue }

@@ -40,11 +40,11 @@ extension Rewriter {
     }
   }
 
-  /// `self.init(…)` in a class method becomes `Item(…)`: only initializers of Objective-C make an object of any subclass so.
+  /// `self.init(…)` in a class method becomes `Item(…)`: only initializers of Objective-C make an object of any subclass so. In one
+  /// that returns `Self` it becomes `(Item(…) as! Self)`, unless the module declares the initializer.
   private func nameOwnClass(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
     guard member.base?.trimmedDescription == "self", let method = call.around(FunctionDeclSyntax.self),
       method.modifiers.has("class") || method.modifiers.has("static"),
-      method.signature.returnClause?.type.trimmedDescription != "Self",
       let type = method.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
       !type.memberBlock.members.contains(where: { member in
         let initializer = member.decl.as(InitializerDeclSyntax.self)
@@ -52,6 +52,15 @@ extension Rewriter {
           && initializer?.signature.parameterClause.parameters.map(\.firstName.plain) == call.labels
       })
     else { return }
+    if method.signature.returnClause?.type.trimmedDescription == "Self" {
+      let line = module.classNamed(type.name.plain).map(module.line) ?? []
+      let isOwn = line.flatMap(\.initializers).contains { one in
+        one.signature.parameterClause.parameters.map(\.firstName.plain) == call.labels
+      }
+      guard !isOwn, !call.labels.isEmpty, call.labels != ["coder"] else { return }
+      file.insert("(", before: call)
+      file.insert(" as! Self)", after: call)
+    }
     file.replace(member, by: type.name.text)
   }
 
@@ -94,8 +103,13 @@ extension Rewriter {
     file.insert(" as? any \(name))", after: object)
   }
 
-  /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`.
+  /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`, and so does `item.topAnchor` of an `AnyObject`.
   func findMember(_ node: MemberAccessExprSyntax) {
+    if let base = node.base, base.is(DeclReferenceExprSyntax.self), let name = base.lastName, objects.contains(name),
+      ["topAnchor", "bottomAnchor"].contains(node.declName.baseName.text)
+    {
+      file.replace(base, by: "AnyObjectMembers(\(name))")
+    }
     guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let parts = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements, parts.count == 3,
       let value = parts.first, let type = parts.last, type.trimmedDescription == "AnyObject"

@@ -813,7 +813,88 @@ struct CompilingTests {
     ],
   ]
 
-  @Test(arguments: modules) func aModuleCompiles(files: [String]) throws {
+  /// What libraries of strangers do.
+  nonisolated static let libraries: [[String]] = [
+    [
+      """
+      import UIKit
+
+      @available(*, unavailable, renamed: "Month")
+      open class OldMonth: UICollectionView {}
+      open class Month: UICollectionView {}
+      extension Month {
+        @available(*, unavailable)
+        open override var delegate: UICollectionViewDelegate? { get { super.delegate } set {} }
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+          didSet { transform.a = semanticContentAttribute == .forceRightToLeft ? -1 : 1 }
+        }
+      }
+      final class MonthLayout: UICollectionViewLayout {
+        let owner: Month
+        required init?(coder: NSCoder) {
+          owner = coder.value(forKey: "owner") as! Month
+          super.init(coder: coder)
+        }
+        func height() -> CGFloat {
+          let delegate = collectionView?.delegate as? UICollectionViewDelegateFlowLayout
+          return delegate?.collectionView?(collectionView!, layout: self, referenceSizeForHeaderInSection: 0).height ?? 0
+        }
+      }
+      @objc protocol MonthDelegate: UICollectionViewDelegate {
+        weak var target: AnyObject? { get set }
+        @objc optional func collectionView(
+          _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        ) -> CGSize
+      }
+      class Panel: UIViewController {}
+      extension Panel {
+        override func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? { nil }
+      }
+      final class Wheel: UIPanGestureRecognizer {}
+      extension Wheel {
+        override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .scroll || super.shouldReceive(event) }
+      }
+      final class Handle: NSObject, UIPointerInteractionDelegate {
+        func pointerInteraction(
+          _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: UIPointerInteractionAnimating
+        ) { animator.addAnimations {} }
+      }
+      final class Item: UIBarButtonItem {
+        override class func flexibleSpace() -> Self {
+          return self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+        }
+      }
+      func pin(_ item: AnyObject, to anchor: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+        anchor.constraint(equalTo: item.topAnchor)
+      }
+      func texts(_ controller: UINavigationController) -> Bundle {
+        controller.toolbar.barTintColor = .darkGray
+        return Bundle(identifier: "com.apple.UIKitCore")!
+      }
+      """,
+      """
+      import Foundation
+      import CoreGraphics
+      #if canImport(UIKit)
+      import UIKit
+      #endif
+
+      func draw(_ context: CGContext, _ image: CGImage, _ text: String) -> Bool {
+        guard let layer = CGLayer(context, size: CGSize(width: 9, height: 9), auxiliaryInfo: nil) else { return false }
+        layer.context?.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+        context.draw(layer, in: CGRect(x: 0, y: 0, width: 18, height: 18))
+        context.draw(image, in: .zero, byTiling: true)
+        (text as NSString).draw(with: .zero, options: .usesLineFragmentOrigin, attributes: nil, context: nil)
+        let views = NSPointerArray.weakObjects(), view = UITextView(usingTextLayoutManager: false)
+        views.addPointer(Unmanaged.passUnretained(view).toOpaque())
+        views.compact()
+        return Thread.isMainThread && views.count == 1 && views.allObjects.first is UIView
+      }
+      """,
+    ]
+  ]
+
+  @Test(arguments: modules + libraries) func aModuleCompiles(files: [String]) throws {
     let result = try Compiler().check(files)
     #expect(result.status == 0, "\(result.output)")
   }

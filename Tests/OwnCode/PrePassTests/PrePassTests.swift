@@ -326,6 +326,33 @@ struct PrePassTests {
     #expect(module.objcNames == ["Dial": "A"] && module.sources[0].contains("\"goOn:\": ActionMethod("))
   }
 
+  @Test func whatIsUnavailableIsNotShown() throws {
+    let text = """
+      @available(*, unavailable, renamed: "B") class A: UIView {}
+      class B: UIView { @available(*, unavailable) override init(frame: CGRect) { super.init(frame: frame) } }
+      @available(iOSApplicationExtension, unavailable) class C: UIView {}
+      """
+    let classes = try PrePassProgram.run([("A.swift", text)]).classes
+    #expect(classes.map(\.name) == ["B", "C"] && classes.map(\.expression) == [nil, "C()"])
+  }
+
+  @Test func anExtensionObservesAProperty() throws {
+    let text = """
+      class A: UIView {}
+      extension A {
+        open override var alpha: CGFloat {
+          didSet { if oldValue != alpha { fade() } }
+        }
+        @available(*, unavailable) override var tag: Int { get { 0 } set {} }
+        func fade() {}
+      }
+      """
+    let result = try run(text)
+    #expect(result.contains("open override var alpha: CGFloat { didSet { A_alpha(oldValue) } };}"))
+    #expect(result.contains("  func A_alpha(_ oldValue: CGFloat) {\n    do { if oldValue"))
+    #expect(!result.contains("tag"))
+  }
+
   @Test func aScriptIsTheProgram() throws {
     let main = try PrePassProgram.run([("a/App.swift", "class A {}"), ("a/main.swift", "import UIKit\nf()")])
     #expect(main.script == 1 && !main.isPlayground)

@@ -2,7 +2,7 @@
 ///
 /// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the
 /// left edge that is long or quick enough pops. As Apple's, except: only an animator of the delegate animates a change,
-/// nothing follows the finger that pops, there is no toolbar, and the bar hides only when the program says so.
+/// nothing follows the finger that pops, no toolbar is shown, and the bar hides only when the program says so.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The kind of a change. As Apple's.
   public nonisolated enum Operation: Int, Sendable { case none, push, pop }
@@ -32,7 +32,7 @@
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack with a bar of a class. There is no toolbar; warns once if there is a class for it.
+  /// An empty stack with a bar of a class. No toolbar is shown; warns once if there is a class for it.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let type = navigationBarClass as? UINavigationBar.Type { ownBar = type.made() }
@@ -225,7 +225,10 @@
     navigationBar.isHidden = hidden
     updateSafeArea()
   }
-  /// Has no effect, since there is no toolbar; warns once when it is false.
+  /// The toolbar at the bottom, which is hidden on iOS, too, unless `isToolbarHidden` is false. It is never shown.
+  open var toolbar: UIToolbar! { ownToolbar }
+  private lazy var ownToolbar = UIToolbar()
+  /// Has no effect, since no toolbar is shown; warns once when it is false.
   open var isToolbarHidden = true {
     didSet { if !isToolbarHidden { warnNotSupported("UINavigationController.isToolbarHidden") } }
   }

@@ -79,6 +79,14 @@ extension UIContextMenuInteractionDelegate {
   open func invalidate() {}
 }
 
+/// The animation while a pointer comes to a view or leaves it. As Apple's, except: there is none, because the library has no pointer.
+@preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Adds changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called at the end.
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
 /// Chooses the look of a pointer. As Apple's, except: it has no methods, because none would be called.
 @preconcurrency @MainActor public protocol UIPointerInteractionDelegate: NSObjectProtocol {}
 

@@ -373,4 +373,9 @@ nonisolated extension NSString {
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attributes)
   }
+  /// Draws the text into a rectangle.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) { text.draw(in: rect, withAttributes: attributes) }
 }

@@ -200,6 +200,8 @@ import Foundation
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A view with or without a text layout manager: both look the same.
+  public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {

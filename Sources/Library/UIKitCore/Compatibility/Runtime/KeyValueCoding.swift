@@ -38,6 +38,13 @@ extension UIDevice: KeyValueKeeping {}
 extension UIGestureRecognizer: KeyValueKeeping {}
 extension UIAlertAction: KeyValueKeeping {}
 
+nonisolated extension NSCoder {
+  /// Ends the program: as on iOS, a coder has values by `decodeObject(forKey:)` alone.
+  public func value(forKey key: String) -> Any? {
+    fatalError("NSCoder is not key value coding-compliant for the key \(key).")
+  }
+}
+
 nonisolated extension UserDefaults {
   /// Sets the value of a key, as `set(_:forKey:)` does.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }

@@ -10,6 +10,7 @@ extension UIApplication {
     case .presses: for window in pressesEvent.changedWindows { window.sendEvent(event) }
     case .motion: (event as? MotionEvent)?.window?.sendEvent(event)
     case .remoteControl: keyWindow?.sendEvent(event)
+    case .scroll, .hover, .transform: break
     }
   }
 

@@ -7,6 +7,7 @@ extension UIWindow {
       guard let presses = event as? UIPressesEvent, let application = event.application else { return }
       deliver(presses, from: application)
     case .motion, .remoteControl: deliverToFirstResponder(event)
+    case .scroll, .hover, .transform: break
     }
   }
 

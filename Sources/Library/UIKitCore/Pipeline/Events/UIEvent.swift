@@ -4,7 +4,11 @@
 /// Documented (PL-09): one object is reused for a whole multi-touch sequence; do not keep it.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The kind of input.
-  public nonisolated enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
+  public nonisolated enum EventType: Int, Sendable {
+    case touches, motion, remoteControl, presses
+    /// Kinds of a pointer, which the library has not.
+    case scroll = 10, hover, transform = 14
+  }
 
   /// The motion or the remote control command. As Apple's.
   public nonisolated enum EventSubtype: Int, Sendable {

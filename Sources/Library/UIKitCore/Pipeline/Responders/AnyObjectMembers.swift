@@ -1,6 +1,6 @@
 /// The members of an object of any class, which Objective-C finds by name: `(value as AnyObject).cgPointValue`. The pre-pass writes
 /// `AnyObjectMembers(value).cgPointValue`. Not in UIKit. As on iOS, an object without the member stops the program.
-@dynamicMemberLookup public struct AnyObjectMembers {
+@dynamicMemberLookup public nonisolated struct AnyObjectMembers {
   private let object: Any?
 
   /// - Parameter object: an object, or a value that is one in Objective-C.
@@ -30,6 +30,17 @@
   /// A property of a view.
   @preconcurrency @MainActor @_disfavoredOverload
   public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { (object as! UIView)[keyPath: path] }
+
+  /// The upper edge of a view or a guide.
+  @preconcurrency @MainActor public var topAnchor: NSLayoutYAxisAnchor {
+    (object as? UIView)?.topAnchor ?? (object as? any UILayoutSupport)?.topAnchor
+      ?? (object as! UILayoutGuide).topAnchor
+  }
+  /// The lower edge of a view or a guide.
+  @preconcurrency @MainActor public var bottomAnchor: NSLayoutYAxisAnchor {
+    (object as? UIView)?.bottomAnchor ?? (object as? any UILayoutSupport)?.bottomAnchor
+      ?? (object as! UILayoutGuide).bottomAnchor
+  }
 
   /// The description of the object. Without it, that of an `NSValue` would be read.
   public var description: String { object.map { "\($0)" } ?? "" }
