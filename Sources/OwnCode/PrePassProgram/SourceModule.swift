@@ -27,7 +27,12 @@ final class SourceModule {
   /// The methods that override one that a superclass was given, and the modifiers for that.
   var inheriting: [SyntaxIdentifier: String] = [:]
   /// The names of variables that hold a class of UIKit or of the module.
-  private(set) lazy var namesOfTypes = Set(variables.filter(holdsType).map(\.name))
+  private(set) lazy var namesOfTypes = {
+    let names = Set(variables.filter(holdsType).map(\.name))
+    // `if let type = optionalType`
+    let opened = variables.filter { $0.type == nil && $0.value?.lastName.map(names.contains) == true }
+    return names.union(opened.map(\.name))
+  }()
   private lazy var variables = files.flatMap(\.variables)
   /// Statements that put methods of extensions in the place of those of UIKit.
   var replacements: [String] = []
@@ -108,11 +113,14 @@ final class SourceModule {
       && !["UIMenuController", "UIDocumentInteractionController"].contains(name)
   }
 
-  /// Whether a variable is declared as `UIView.Type`, or as `source.type as? UIView.Type`.
+  /// Whether a variable is declared as `UIView.Type`, as an optional or an array of it, or as `source.type as? UIView.Type`.
   private func holdsType(_ variable: Variable) -> Bool {
     let cast = variable.value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    let type = (variable.type ?? cast)?.as(MetatypeTypeSyntax.self)
-    return type.map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
+    var type = variable.type ?? cast
+    while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ArrayTypeSyntax.self)?.element
+      ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    { type = inner }
+    return type?.as(MetatypeTypeSyntax.self).map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
   }
 
   /// The module with all changes.

@@ -70,7 +70,13 @@ extension Rewriter {
     if let call = base.as(FunctionCallExprSyntax.self) {
       return call.calledExpression.lastName == "type" && hasArguments
     }
-    guard let name = base.lastName, name.first?.isLowercase == true, !["self", "super"].contains(name) else {
+    // `types![index]`
+    var variable = base
+    while let inner = variable.as(SubscriptCallExprSyntax.self)?.calledExpression
+      ?? variable.as(ForceUnwrapExprSyntax.self)?.expression
+      ?? variable.as(OptionalChainingExprSyntax.self)?.expression
+    { variable = inner }
+    guard let name = variable.lastName, name.first?.isLowercase == true, !["self", "super"].contains(name) else {
       return false
     }
     return hasArguments || module.namesOfTypes.contains(name) || isParameter(name, around: base)

@@ -240,7 +240,23 @@ struct CompilingTests {
         func item<Other: UIView>(of type: Other.Type) -> Other { type.init() }
         func page(_ entry: Entry) -> Page { entry.type.init() }
         func copy(_ view: UIImageView) -> UIImageView { type(of: view).init(image: view.image) }
+        var pages: [Page.Type]?
+        func page(at index: Int) -> UIViewController { pages![index].init() }
+        func bar(_ isWide: Bool) -> UIView? {
+          var kind: UIView.Type?
+          if isWide { kind = UIImageView.self }
+          if let type = kind { return type.init() }
+          return kind?.init(frame: .zero)
+        }
       }
+
+      protocol Attributed: AnyObject {
+        func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath)
+          -> UICollectionViewLayoutAttributes?
+        func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath)
+          -> UICollectionViewLayoutAttributes?
+      }
+      final class Bricks: UICollectionViewLayout, Attributed {}
 
       final class Arc: CALayer {
         @NSManaged var angle: CGFloat

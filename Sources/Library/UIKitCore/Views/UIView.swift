@@ -177,8 +177,9 @@
     if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
   }
 
-  /// The part of the safe area in the view may have changed. Views in constraints with this one may have to move. Where constraints decide about its frame, the frame that code gives it is
-  /// no part of them, and stays until the superview is laid out (LC-12).
+  /// The part of the safe area in the view may have changed. Views in constraints with this one may have to move. Where
+  /// constraints decide about its frame, the frame that code gives it is no part of them, and stays until the superview is laid
+  /// out (LC-12).
   private final func noteMove() {
     if let area = parent?.storedLayout?.safeArea, area != .zero { announceLayout() }
     guard errands.contains(.isLayoutItem), !errands.contains(.isBeingPlaced) else { return }
