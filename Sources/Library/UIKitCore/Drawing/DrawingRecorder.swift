@@ -8,7 +8,9 @@ package enum DrawingRecorder {
   @MainActor package static func record(_ view: UIView) -> DisplayList {
     var list = DisplayList()
     let size = view.bounds.size, layer = view.storedLooks?.layer
-    list.commands += box(size, layer, background: view.backgroundColor?.cgColor)
+    list.commands += box(size, layer, background: view.backgroundColor?.cgColor) { layer in
+      (view.storedLooks?.content?.list.commands ?? []) + own(layer, size) + border(layer, size) + grounds(in: view)
+    }
     var inner = DisplayList()
     if let content = view.storedLooks?.content { inner.commands += stretched(content, to: size, view.contentMode) }
     if let layer {
@@ -57,7 +59,7 @@ package enum DrawingRecorder {
   @MainActor private static func recordNow(_ layer: CALayer, origin: CGPoint) -> [DrawingCommand] {
     guard !layer.isHidden, layer.opacity > 0 else { return [] }
     let size = layer.bounds.size
-    var commands = box(size, layer, background: layer.backgroundColor)
+    var commands = box(size, layer, background: layer.backgroundColor) { own($0, size) + border($0, size) }
     var inner = own(layer, size)
     if let content = layer.content { inner = stretched(content, to: size, .scaleToFill) + inner }
     inner += sublayers(of: layer, origin: layer.bounds.origin)
@@ -88,8 +90,10 @@ package enum DrawingRecorder {
     return commands
   }
 
-  /// Shadow and background.
-  @MainActor private static func box(_ size: CGSize, _ layer: CALayer?, background: CGColor?) -> [DrawingCommand] {
+  /// Shadow and background. Without a background, what the layer contains throws the shadow, where it is filled or stroked.
+  @MainActor private static func box(
+    _ size: CGSize, _ layer: CALayer?, background: CGColor?, _ content: (CALayer) -> [DrawingCommand]
+  ) -> [DrawingCommand] {
     let figure = outline(layer, CGRect(origin: .zero, size: size))
     var shadow: ShadowValue?
     if let layer, layer.shadowOpacity > 0, let color = layer.shadowColor {
@@ -97,8 +101,21 @@ package enum DrawingRecorder {
         offset: layer.shadowOffset, blur: layer.shadowRadius,
         color: ColorValue(color).faded(by: CGFloat(layer.shadowOpacity)))
     }
-    guard let background, background.alpha > 0 else { return [] }
+    guard let background, background.alpha > 0 else {
+      guard let layer, let shadow else { return [] }
+      return content(layer).prefix(20).compactMap { $0.thrown(shadow) }
+    }
     return [DrawingCommand(.fill(figure, .winding, ColorValue(background)), shadow: shadow)]
+  }
+
+  /// The backgrounds of the subviews, and the pictures that fill them.
+  @MainActor private static func grounds(in view: UIView) -> [DrawingCommand] {
+    view.subviews.filter { !$0.isHidden && $0.alpha > 0 && $0.transform.isIdentity }.compactMap { subview in
+      let picture = (subview as? UIImageView)?.image.map { _ in UIColor.black }
+      guard let color = picture ?? subview.backgroundColor, color.cgColor.alpha > 0 else { return nil }
+      let frame = subview.frame.offsetBy(dx: -view.bounds.minX, dy: -view.bounds.minY)
+      return DrawingCommand(.fill(outline(subview.storedLooks?.layer, frame), .winding, ColorValue(color.cgColor)))
+    }
   }
 
   @MainActor private static func border(_ layer: CALayer, _ size: CGSize) -> [DrawingCommand] {
@@ -169,5 +186,18 @@ nonisolated extension CACornerMask {
       (.layerMaxXMaxYCorner, .bottomRight),
     ]
     return pairs.reduce(into: []) { if contains($1.0) { $0.insert($1.1) } }
+  }
+}
+
+extension DrawingCommand {
+  /// The shadow of a figure without the figure; nil for what throws none.
+  fileprivate func thrown(_ shadow: ShadowValue) -> DrawingCommand? {
+    switch kind {
+    case .fill(let figure, let rule, let color) where color.opacity > 0:
+      DrawingCommand(.fill(figure, rule, color.faded(by: 0)), shadow: shadow)
+    case .stroke(let figure, let style, let color) where color.opacity > 0:
+      DrawingCommand(.stroke(figure, style, color.faded(by: 0)), shadow: shadow)
+    case .fill, .stroke, .clip, .endClip, .gradient, .text, .picture, .list: nil
+    }
   }
 }

@@ -183,7 +183,8 @@
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the shadow. As Apple's, except: only the background of a layer throws one, not its content.
+  /// The colour of the shadow. As Apple's, except: where a layer has a background, only that throws one; else what is filled or
+  /// stroked in it, and the backgrounds of its subviews, do.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0 to 1; 0 by default.
   open var shadowOpacity: Float = 0

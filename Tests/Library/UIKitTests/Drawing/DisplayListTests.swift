@@ -238,6 +238,23 @@ import Testing
     #expect(style.width == 2 && DrawingRecorder.clip(of: view) == corner)
   }
 
+  @Test("without a background, the drawing, the border and the subviews throw the shadow, before all of them")
+  func shadowOfContent() {
+    let view = canvas { _ in UIRectFill(self.square) }, card = UIView(frame: CGRect(x: 2, y: 3, width: 4, height: 5))
+    view.layer.shadowOpacity = 0.5
+    view.layer.borderWidth = 2
+    card.backgroundColor = .red
+    view.addSubview(card)
+    view.addSubview(UIView(frame: square))
+    _ = list(view)
+    let commands = DrawingRecorder.record(view).commands, clear = ColorValue.black.faded(by: 0)
+    #expect(commands.map { $0.shadow != nil } == [true, true, true, false, false])
+    #expect(commands[0].kind == .fill(PathValue(square), .winding, clear))
+    #expect(commands[2].kind == .fill(PathValue(card.frame), .winding, red.faded(by: 0)))
+    view.backgroundColor = .white
+    #expect(DrawingRecorder.record(view).commands.map { $0.shadow != nil } == [true, false, false])
+  }
+
   @Test("a mask lets through what it fills by its rule, and what it strokes")
   func masks() throws {
     let view = canvas { _ in }, colours = CAGradientLayer(), mask = CAShapeLayer()
