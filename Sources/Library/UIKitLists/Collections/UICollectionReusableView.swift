@@ -28,10 +28,10 @@
 
   /// Takes over the values of attributes.
   final func take(_ attributes: UICollectionViewLayoutAttributes) {
-    if !CATransform3DIsIdentity(attributes.transform3D) {
-      warnNotSupported("UICollectionViewLayoutAttributes.transform3D")
-    }
-    if transform != attributes.transform { transform = attributes.transform }
+    let space = attributes.transform3D
+    if !CATransform3DIsAffine(space) { warnNotSupported("UICollectionViewLayoutAttributes.transform3D") }
+    let turned = CATransform3DIsIdentity(space) ? attributes.transform : CATransform3DGetAffineTransform(space)
+    if transform != turned { transform = turned }
     let bounds = CGRect(origin: self.bounds.origin, size: attributes.size)
     if self.bounds != bounds { self.bounds = bounds }
     if center != attributes.center { center = attributes.center }

@@ -1,4 +1,5 @@
-/// The place and the look of a cell or another view of a collection. As Apple's, except: `transform3D` has no effect.
+/// The place and the look of a cell or another view of a collection. As Apple's, except: of `transform3D` only the part in the
+/// plane has an effect.
 open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying, @unchecked Sendable {
   /// The category of a view. As Apple's.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
@@ -11,7 +12,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying, @u
   open var size = CGSize.zero
   /// The transform around the centre. It moves hits, too.
   open var transform = CGAffineTransform.identity
-  /// Has no effect; warns once when a view gets attributes with another one than the identity.
+  /// Its part in the plane is the transform of the view, unless it is the identity; warns once when it has another part.
   open var transform3D = CATransform3DIdentity
   /// The opacity, from 0 to 1. Up to 0.01 the view gets no touches (HT-02).
   open var alpha: CGFloat = 1

@@ -14,6 +14,18 @@ import Testing
     func didDismissSearchController(_ searchController: UISearchController) { log.append("ended") }
   }
 
+  @Test("a bar of the style minimal has no colour of its own")
+  func minimalStyle() {
+    let bar = UISearchBar()
+    bar.barTintColor = .black
+    #expect(bar.backgroundColor == .black)
+    bar.searchBarStyle = .minimal
+    #expect(bar.backgroundColor == nil)
+    bar.backgroundColor = .white
+    bar.barTintColor = .red
+    #expect(bar.backgroundColor == .white)
+  }
+
   @Test("the results are updated when the search begins, with each key, and when it is cancelled")
   func search() throws {
     let fixture = PipelineFixture("window 320x200\n  root 0,0 320x200 vc handles")

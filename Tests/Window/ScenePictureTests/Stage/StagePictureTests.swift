@@ -16,6 +16,22 @@ import Testing
     #expect(fixture.texts(of: "column.note").joined(separator: " ") == "Touch the device to see its responder chain.")
   }
 
+  @Test func aViewWithoutASizeShowsItsDrawing() throws {
+    let fixture = try StageFixture(preset: "P01", at: .untouched), plan = fixture.plan
+    var view = try #require(plan.view("E"))
+    let corner = view.corners[0]
+    (view.node.bounds.size, view.corners) = (.zero, Array(repeating: corner, count: 4))
+    view.box.size = .zero
+    view.node.drawing = DisplayList([
+      DrawingCommand(.fill(PathValue(CGRect(x: -5, y: -5, width: 10, height: 10)), .winding, .black))
+    ])
+    var list = DrawingList(element: "E")
+    try #require(ShownDrawing(of: view, in: plan)).draw(
+      plan.appearance.typesetter, ground: .white, opacity: 1, &list)
+    let box = try #require(list.drawings.first).bounds(plan.appearance.typesetter)
+    #expect(box.width > 2 && abs(box.midX - corner.x) < 1 && abs(box.midY - corner.y) < 1)
+  }
+
   @Test func aTouchShowsTheQuestionsAndOutcomes() throws {
     let fixture = try StageFixture(preset: "P01", at: .mark("B"))
     #expect(fixture.texts(of: "tag.C") == ["3", "C", "100 above"])
