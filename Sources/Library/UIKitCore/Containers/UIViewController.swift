@@ -317,8 +317,8 @@
   /// Called when the system has little memory; see `UIApplication.warnOfLowMemory()`.
   open func didReceiveMemoryWarning() {}
 
-  /// The superview of the root view (RC-03): the window for a root view controller, the parent's view for a child
-  /// (RC-04). For a presented controller it is the presenting one (UN-13).
+  /// The superview of the root view (RC-03): the window for a root view controller, or the container views before it
+  /// (`PipelineOptions.hasContainerViews`); the parent's view for a child (RC-04). For a presented controller it is the presenting one (UN-13).
   open override var next: UIResponder? {
     ownPresenter ?? hostWindow?.container(of: loadedView) ?? loadedView?.superview ?? hostWindow
   }
