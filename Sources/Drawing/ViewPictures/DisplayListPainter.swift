@@ -108,12 +108,14 @@ package struct DisplayListPainter {
     let offset = CGPoint(x: shadow.offset.width * place.scale, y: shadow.offset.height * place.scale)
     let blur = shadow.blur.isFinite ? min(max(shadow.blur, 0), 100) * place.scale : 0
     // A blurred shadow is fainter at its edge.
-    let color = Color(shadow.color.faded(by: blur > 0 ? 0.6 : 1)), halo = Color(shadow.color.faded(by: 0.12))
+    let color = Color(shadow.color.faded(by: blur > 0 ? 0.6 : 1))
     list.moved(to: offset) { list in
       if let pen { list.stroke(path, pen, color) } else { list.fill(path, color) }
       guard blur > 0 else { return }
-      for step in 1...4 {
-        list.stroke(path, Stroke((pen?.width ?? 0) + CGFloat(step) * 0.75 * blur, join: .round), halo)
+      let lines = max(4, Int(min(blur, 24) / 2)), halo = Color(shadow.color.faded(by: 0.48 / CGFloat(lines)))
+      for line in 1...lines {
+        let width = 3 * blur * CGFloat(line) / CGFloat(lines)
+        list.stroke(path, Stroke((pen?.width ?? 0) + width, join: .round), halo)
       }
     }
   }
