@@ -335,6 +335,9 @@
   /// Called after the window changed.
   open func didMoveToWindow() {}
 
+  /// The class, the frame, what differs from a plain view, and the layer. As Apple's.
+  open nonisolated override var description: String { MainActor.assumeIsolated { loggedText } }
+
   // MARK: Layout
 
   /// The work that the next pass over the tree has to do, and whether the view is being moved.

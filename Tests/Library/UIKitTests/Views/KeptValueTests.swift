@@ -35,6 +35,21 @@ import Testing
     #expect(layer.accessibilityLabel == nil && !layer.isAccessibilityElement)
   }
 
+  /// As logs from iOS show it.
+  @Test func aViewSaysItsFrameAndWhatDiffersFromAPlainView() {
+    func said(_ view: UIView) -> String { view.description.replacing(/0x[0-9a-f]+/, with: "0x") }
+    #expect(
+      said(UIView(frame: CGRect(x: 0, y: 47.5, width: 390, height: 20.0 / 3)))
+        == "<UIView: 0x; frame = (0 47.5; 390 6.66667); layer = <CALayer: 0x>>")
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    (label.text, label.isHidden, label.alpha, label.tag, label.clipsToBounds) = ("Hello", true, 0.5, 7, true)
+    #expect(
+      said(label)
+        == "<UILabel: 0x; frame = (1 2; 3 4); text = 'Hello'; clipsToBounds = YES; hidden = YES; alpha = 0.5; "
+        + "userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x>>")
+    #expect("\(label)" == label.description)
+  }
+
   @Test func transformsAreValuesOfObjects() {
     let scale = CATransform3DMakeScale(2, 3, 4), turn = CGAffineTransform(rotationAngle: 1)
     #expect(CATransform3DEqualToTransform(NSValue(caTransform3D: scale).caTransform3DValue, scale))

@@ -26,11 +26,6 @@ extension UIGestureRecognizer {
     if !actions.isEmpty { parts.append("target= <\(actions.joined(separator: ", "))>") }
     return parts
   }
-
-  /// Without the zeros in front that Swift writes.
-  private func address(of object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
-  }
 }
 
 extension UIGestureRecognizer.State {
