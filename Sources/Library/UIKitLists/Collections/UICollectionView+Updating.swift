@@ -5,10 +5,8 @@ extension UICollectionView {
 
   /// Runs `body`, which changes the collected updates or collects more, and shows them after the outermost call.
   final func collect(_ body: (UICollectionView) -> Void) {
-    if updates.depth == 0 {
-      if contents.isLoaded { countIfNeeded() }
-      updates.isOutdated = !contents.isLoaded
-    }
+    // While the numbers of items wait to be asked for, nothing of the old data is shown.
+    if updates.depth == 0 { updates.isOutdated = !contents.isLoaded || contents.awaitsCounts }
     updates.depth += 1
     body(self)
     updates.depth -= 1

@@ -172,6 +172,16 @@ import Testing
     #expect(cell?.frame.minX == 0)
   }
 
+  @Test("items come before a reload is laid out, too")
+  func updateAfterAReload() {
+    let items = Items([["a"]]), screen = ListScreen(items.collection)
+    items.collection.reloadData()
+    items.sections = [["a", "b"]]
+    items.collection.insertItems(at: [[0, 1]])
+    screen.show()
+    #expect(items.shown == ["a", "b"])
+  }
+
   /// Items on a diagonal, the later ones behind.
   final class Diagonal: UICollectionViewLayout {
     var prepared = 0, step: CGFloat = 60
