@@ -90,7 +90,8 @@ package enum DrawingRecorder {
     return commands
   }
 
-  /// Shadow and background. Without a background, what the layer contains throws the shadow, where it is filled or stroked.
+  /// Shadow and background. Without a background, what the layer contains throws the shadow, where it is filled or stroked: the first
+  /// 20 figures, because the blur of each takes several lines.
   @MainActor private static func box(
     _ size: CGSize, _ layer: CALayer?, background: CGColor?, _ content: (CALayer) -> [DrawingCommand]
   ) -> [DrawingCommand] {

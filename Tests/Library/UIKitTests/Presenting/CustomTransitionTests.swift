@@ -35,6 +35,19 @@ import Testing
     override func dismissalTransitionDidEnd(_ completed: Bool) { log.append("dismissed \(completed)") }
   }
 
+  /// Gives a presentation controller.
+  private final class Provider<Shade: UIPresentationController>: NSObject, UIViewControllerTransitioningDelegate {
+    private let make: (UIViewController, UIViewController?) -> Shade
+    private(set) var shade: Shade?
+    init(_ make: @escaping (UIViewController, UIViewController?) -> Shade) { self.make = make }
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+      shade = make(presented, presenting)
+      return shade
+    }
+  }
+
   private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
     let animator = Animator()
     var interaction: UIPercentDrivenInteractiveTransition?
@@ -168,16 +181,7 @@ import Testing
         coordinator?.animate(alongsideTransition: { _ in self.log.append(word) })
       }
     }
-    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
-      var shade: Shade?
-      func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-      ) -> UIPresentationController? {
-        shade = Shade(presentedViewController: presented, presenting: presenting)
-        return shade
-      }
-    }
-    let first = Watching(), second = Watching(), third = Watching(), provider = Provider()
+    let first = Watching(), second = Watching(), third = Watching(), provider = Provider(Shade.init)
     let navigation = UINavigationController(rootViewController: first)
     fixture.windows[0].rootViewController = navigation
     fixture.wait(0.1)
@@ -277,16 +281,7 @@ import Testing
       }
       override func presentationTransitionDidEnd(_ completed: Bool) { log.append("ended \(box.superview != nil)") }
     }
-    final class Provider: NSObject, UIViewControllerTransitioningDelegate {
-      var shade: Shade?
-      func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-      ) -> UIPresentationController? {
-        shade = Shade(presentedViewController: presented, presenting: presenting)
-        return shade
-      }
-    }
-    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), provider = Provider()
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), provider = Provider(Shade.init)
     (sheet.modalPresentationStyle, sheet.transitioningDelegate) = (.custom, provider)
     root.present(sheet, animated: true)
     let shade = try #require(provider.shade)
