@@ -3,8 +3,9 @@
 /// Constraints, guides and anchors refer to it and not to the view, which keeps constraints: so they do not keep the view
 /// alive.
 final class ViewLayout {
-  /// Nil when the view is being freed.
-  weak var view: UIView?
+  /// Nil when the view has been freed. Unowned, as `UIGestureRecognizer.host` is: most views of a screen with a safe area have this
+  /// state, and are on the way of events. The view clears it.
+  unowned(unsafe) var view: UIView?
   /// The constraints between this view, its descendants and their guides, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   /// In the order of addition.

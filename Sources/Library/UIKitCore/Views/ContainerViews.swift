@@ -12,19 +12,18 @@ final class UITransitionView: UIView {
   init(of window: UIWindow) {
     host = window
     super.init(frame: window.bounds)
-    addSubview(UIDropShadowView(frame: bounds))
+    let inner = UIDropShadowView(frame: bounds)
+    addSubview(inner)
+    (isReported, inner.isReported) = (false, false)
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var next: UIResponder? { host }
-  override var isReported: Bool { false }
 }
 
 /// The inner container view, which the root view controller is followed by.
-final class UIDropShadowView: UIView {
-  override var isReported: Bool { false }
-}
+final class UIDropShadowView: UIView {}
 
 extension UIWindow {
   /// The inner container view if `view` is the root view and the option is set.

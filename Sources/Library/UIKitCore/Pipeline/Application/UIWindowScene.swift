@@ -45,8 +45,6 @@
 
   /// The window of this scene that is the application's key window, if there is one.
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
-
-  override var isReported: Bool { application?.sceneOfOthers !== self }
 }
 
 extension UIApplication {
@@ -58,6 +56,7 @@ extension UIApplication {
   package func makeSceneOfWindows() {
     // The list of scenes keeps it.
     let scene = UIWindowScene(application: self)
+    scene.isReported = false
     sceneOfOthers = scene
   }
 }

@@ -230,7 +230,7 @@
   var observationOfChain: PipelineObservation? { owningApplication?.observation }
 
   /// Whether what the responder receives is reported to the observer.
-  var isReported: Bool { true }
+  final var isReported = true
 
   /// The window whose first responder this can become.
   var responderWindow: UIWindow? { nil }
