@@ -44,15 +44,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
 
   /// Makes a change that is seen at once. Meanwhile both controllers have a coordinator if the change is animated.
   static func change(from: UIViewController?, to: UIViewController?, isAnimated: Bool, _ change: () -> Void) {
-    guard isAnimated, let from, let to, from.runningTransition == nil, let container = from.viewIfLoaded?.superview
-    else { return change() }
+    let context = begun(from: from, to: to, isAnimated: isAnimated)
+    change()
+    context?.completeTransition(true)
+  }
+
+  /// The coordinator of both controllers until `completeTransition(_:)`; nil if the change is not animated or nothing is shown.
+  static func begun(from: UIViewController?, to: UIViewController?, isAnimated: Bool) -> TransitionContext? {
+    guard isAnimated, let from, let to, from !== to, from.runningTransition == nil,
+      let container = from.viewIfLoaded?.superview
+    else { return nil }
     let context = TransitionContext(
       from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, nil
     ) { _ in }
     (from.runningTransition, to.runningTransition) = (context, context)
-    change()
-    context.completeTransition(true)
+    return context
   }
+
+  /// Takes what was added to the coordinator of the same change before its animator was known.
+  func takeCompletions(of context: TransitionContext?) { completions += context?.completions ?? [] }
 
   func runAnimator() { animator?.animateTransition(using: self) }
 

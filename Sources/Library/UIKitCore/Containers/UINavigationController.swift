@@ -25,6 +25,14 @@
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
   private let barTap = UITapGestureRecognizer()
   private var barIsHidden = false
+  /// A change of the stack that the next layout shows.
+  struct Change {
+    let old: [UIViewController]
+    let isAnimated: Bool
+    /// The coordinator until then.
+    let context: TransitionContext?
+  }
+  private var change: Change?
 
   /// A stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -71,7 +79,7 @@
     popRecognizer.addTarget(self, action: UINavigationController.dragged)
     view.addGestureRecognizer(popRecognizer)
     barTap.addTarget(self, action: UINavigationController.tapped)
-    showTop()
+    change = Change(old: [], isAnimated: false, context: nil)
   }
 
   /// Places the bar.
@@ -156,33 +164,54 @@
     return popped
   }
 
-  /// Replaces the stack. If `animated` is true, the delegate is asked for an animator.
+  /// Replaces the stack. The next layout shows its last controller, whose view is loaded then (LC-14). If `animated` is true, the
+  /// delegate is asked for an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    if animated, changeByDelegate(to: viewControllers) { return }
-    let to = viewControllers.last
-    TransitionContext.change(from: stack.last, to: to === stack.last ? nil : to, isAnimated: animated) {
-      replaceStack(by: viewControllers)
-      showTop()
+    let last = stack
+    stack = viewControllers
+    for controller in viewControllers where controller.parent !== self { addChild(controller) }
+    let isShown = viewIfLoaded?.window != nil
+    guard isViewLoaded, isShown || change != nil else {
+      leave(last)
+      if isViewLoaded { showTop(insteadOf: last.last) }
+      return
     }
+    let old = change?.old ?? last
+    // A controller that comes and goes between two layouts is not shown.
+    for controller in last where !(old + stack).contains(controller) { controller.removeFromParent() }
+    let context = change?.context ?? .begun(from: old.last, to: stack.last, isAnimated: animated)
+    change = Change(old: old, isAnimated: animated, context: context)
+    showBarOfTop()
   }
 
-  final func replaceStack(by viewControllers: [UIViewController]) {
-    for controller in stack where !viewControllers.contains(where: { $0 === controller }) {
+  override func prepareLayout() {
+    guard let change else { return }
+    self.change = nil
+    if change.isAnimated, showByDelegate(change) { return }
+    leave(change.old)
+    showTop(insteadOf: change.old.last)
+    change.context?.completeTransition(true)
+  }
+
+  /// Ends a change of the stack: the controllers that are not in it any more go, and the new ones are told.
+  final func leave(_ old: [UIViewController]) {
+    for controller in old where !stack.contains(controller) {
       controller.viewIfLoaded?.removeFromSuperview()
       controller.removeFromParent()
     }
-    stack = viewControllers
-    for controller in viewControllers where controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    for controller in stack where !old.contains(controller) { controller.didMove(toParent: self) }
+  }
+
+  /// That of the change of the stack that is shown now or next, or else of what contains this controller.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    stack.last?.runningTransition ?? super.transitionCoordinator
   }
 
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  private func showTop() {
-    guard isViewLoaded, let top = stack.last else { return }
+  private func showTop(insteadOf old: UIViewController?) {
+    guard let top = stack.last, top !== old else { return showBarOfTop() }
     delegate?.navigationController(self, willShow: top, animated: false)
     showViewOfTop()
     showBarOfTop()

@@ -41,40 +41,35 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Pushes or pops with an animator of the delegate. The stack has its new value at once, and its old one again if the
-  /// transition is cancelled.
+  /// Shows a change of the stack with an animator of the delegate. If the transition is cancelled, the stack has its old value again.
   /// - Returns: false if the delegate has no animator, or nothing is seen.
-  func changeByDelegate(to viewControllers: [UIViewController]) -> Bool {
-    guard let from = stack.last, let to = viewControllers.last, from !== to, from.runningTransition == nil,
-      let delegate, isViewLoaded, view.window != nil
+  func showByDelegate(_ change: Change) -> Bool {
+    let old = change.old
+    guard let from = old.last, let to = stack.last, from !== to,
+      from.runningTransition == nil || from.runningTransition === change.context, let delegate
     else { return false }
-    let isPop = stack.contains { $0 === to }
+    let isPop = old.contains(to)
     let animator = delegate.navigationController(
       self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
     guard let animator else { return false }
     delegate.navigationController(self, willShow: to, animated: true)
-    let old = stack
     // The controllers that go keep their parent and their views until the end.
-    stack = viewControllers
-    for controller in viewControllers where controller.parent !== self { addChild(controller) }
     updateSafeArea()
-    showBarOfTop()
     to.view.frame = container.bounds
     let context = TransitionContext(
       from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, animator
-    ) { [weak self] isCompleted in
-      self?.endChange(from: isCompleted ? old : viewControllers, to: isCompleted ? viewControllers : old, isCompleted)
-    }
+    ) { [weak self] isCompleted in self?.endChange(from: old, isCompleted) }
+    context.takeCompletions(of: change.context)
     context.start(delegate.navigationController(self, interactionControllerFor: animator))
     return true
   }
 
-  private func endChange(from old: [UIViewController], to new: [UIViewController], _ isCompleted: Bool) {
-    stack = old
-    replaceStack(by: new)
-    for controller in new where !old.contains(where: { $0 === controller }) { controller.didMove(toParent: self) }
+  private func endChange(from old: [UIViewController], _ isCompleted: Bool) {
+    let new = stack
+    if !isCompleted { stack = old }
+    leave(isCompleted ? old : new)
     showViewOfTop()
     showBarOfTop()
-    if isCompleted, let top = new.last { delegate?.navigationController(self, didShow: top, animated: true) }
+    if isCompleted, let top = stack.last { delegate?.navigationController(self, didShow: top, animated: true) }
   }
 }

@@ -82,6 +82,8 @@
   open func viewWillAppear(_ animated: Bool) {}
   /// Called when the root view is in the window, before its layout.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called before `viewWillLayoutSubviews()`.
+  func prepareLayout() {}
   /// Called before `layoutSubviews()` of the root view.
   open func viewWillLayoutSubviews() {}
   /// Called after `layoutSubviews()` of the root view.
@@ -412,7 +414,7 @@
     return item
   }
   /// The animated transition from or to this controller. One without an animator of the app is over when the call that made it
-  /// returns.
+  /// returns, or, in a navigation controller, with the next layout.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }

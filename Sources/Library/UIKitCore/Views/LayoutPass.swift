@@ -55,6 +55,7 @@ extension UIView {
     errands.remove(.layout)
     errands.insert(.isLayingOut)
     let controller = self.controller
+    controller?.prepareLayout()
     controller?.viewWillLayoutSubviews()
     // Layer and view may place sublayers in their own ways.
     if let layer = storedLooks?.layer { layer.layoutSublayers() } else { layoutSubviews() }

@@ -105,10 +105,15 @@
       if oldValue?.hostWindow === self { oldValue?.hostWindow = nil }
       oldValue?.viewIfLoaded?.removeFromSuperview()
       rootViewController?.hostWindow = self
-      guard let view = rootViewController?.view else { return }
-      view.frame = bounds
-      addSubview(view)
+      if !isHidden || rootViewController?.isViewLoaded == true { addRootView() }
     }
+  }
+
+  /// Loads the root controller's view if it is not, which a window does when it is shown (LC-14).
+  private func addRootView() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    addSubview(view)
   }
 
   /// Gives the root controller's view the size of the window, whatever its autoresizing mask.
@@ -121,6 +126,7 @@
     didSet {
       if !isHidden { joinApplication() }
       guard isHidden != oldValue else { return }
+      if !isHidden { addRootView() }
       updateAppearances()
       let name = isHidden ? UIWindow.didBecomeHiddenNotification : UIWindow.didBecomeVisibleNotification
       if application != nil { NotificationCenter.default.post(name: name, object: self) }

@@ -100,8 +100,11 @@ import Testing
     let navigation = UINavigationController(rootViewController: first)
     fixture.windows[0].rootViewController = navigation
     navigation.delegate = pusher
+    fixture.wait(0.1)
+    #expect(pusher.log.removeFirst() == "shows false")
     navigation.pushViewController(second, animated: true)
     #expect(navigation.topViewController === second && second.parent === navigation && first.view.window != nil)
+    fixture.wait(0.1)
     fixture.wait(0.4)
     #expect(second.view.window != nil && first.view.window == nil && pusher.log == ["push", "shows true"])
     #expect(second.view.frame == navigation.view.bounds, "the animator's frame does not stay")
@@ -109,12 +112,14 @@ import Testing
     pusher.interaction = UIPercentDrivenInteractiveTransition()
     navigation.popViewController(animated: true)
     #expect(navigation.topViewController === first && second.parent === navigation)
+    fixture.wait(0.1)
     pusher.interaction?.cancel()
     fixture.wait(0.4)
     #expect(navigation.viewControllers == [first, second] && second.view.window != nil && first.view.window == nil)
 
     pusher.interaction = nil
     navigation.popViewController(animated: true)
+    fixture.wait(0.1)
     fixture.wait(0.4)
     #expect(navigation.viewControllers == [first] && second.parent == nil && first.view.window != nil)
     #expect(pusher.log == ["push", "shows true", "pop", "pop", "shows true"])
@@ -188,6 +193,7 @@ import Testing
     navigation.pushViewController(second, animated: true)
     fixture.wait(0.1)
     navigation.popViewController(animated: false)
+    fixture.wait(0.1)
     #expect(first.log == ["appears alone", "disappears from", "done", "appears alone"])
     #expect(second.log == ["appears to", "done", "disappears alone"] && navigation.transitionCoordinator == nil)
     navigation.present(second, animated: true)

@@ -67,6 +67,7 @@ import Testing
     }
     let controller = Reading()
     window.rootViewController = controller
+    window.isHidden = false
     #expect(controller.size == CGSize(width: 320, height: 200))
   }
 
@@ -114,15 +115,42 @@ import Testing
     #expect(hasty.view.tag == 5 && hasty.loads == 1)
   }
 
+  @Test("a navigation controller loads a view in the layout after the change of its stack", .statements("LC-14"))
+  func stack() {
+    final class Page: UIViewController {
+      var word = "first", log: [String] = []
+      override func viewDidLoad() { log.append("\(word) \(navigationController?.view.window?.isKeyWindow == true)") }
+    }
+    let first = Page(), second = Page(), skipped = Page(), stack = UINavigationController(rootViewController: first)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    #expect(stack.isViewLoaded && !first.isViewLoaded)
+    frame()
+    #expect(first.log == ["first true"])
+    stack.pushViewController(skipped, animated: false)
+    stack.pushViewController(second, animated: true)
+    second.word = "set after the push"
+    #expect(stack.viewControllers == [first, skipped, second] && !second.isViewLoaded)
+    #expect(first.viewIfLoaded?.window != nil && stack.transitionCoordinator != nil)
+    frame()
+    #expect(second.log == ["set after the push true"] && !skipped.isViewLoaded)
+    #expect(first.viewIfLoaded?.window == nil && stack.transitionCoordinator == nil)
+    stack.pushViewController(Page(), animated: true)
+    stack.popToRootViewController(animated: true)
+    #expect(stack.children == [first, skipped, second])
+    frame()
+    #expect(stack.children == [first] && first.viewIfLoaded?.window != nil && second.parent == nil)
+  }
+
   // MARK: Appearing
 
-  @Test("the calls come in UIKit's order, with the layout before viewDidAppear", .statements("LC-03"))
+  @Test("the calls come in UIKit's order, with the layout before viewDidAppear", .statements("LC-03", "LC-14"))
   func order() {
     let controller = Writing("", diary)
     window.rootViewController = controller
-    #expect(diary.take() == "load loaded")
+    #expect(diary.take() == "", "a hidden window does not load it")
     window.makeKeyAndVisible()
-    #expect(diary.take() == "will is")
+    #expect(diary.take() == "load loaded will is")
     frame()
     #expect(diary.take() == "willLayout didLayout did")
     frame()

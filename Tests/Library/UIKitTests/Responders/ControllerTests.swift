@@ -41,6 +41,7 @@ import Testing
     let controller = TestController(), view = UIView(frame: .zero)
     controller.view.addSubview(view)
     window.rootViewController = controller
+    window.isHidden = false
     var names: [String] = []
     var responder: UIResponder? = view
     while let current = responder {
