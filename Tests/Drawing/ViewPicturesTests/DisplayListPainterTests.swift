@@ -117,9 +117,12 @@ import Testing
   @Test(arguments: [("", 0.0, Font.sans(100)), ("", 0.2, .sans(100, .medium)), ("", 0.4, .sans(100, .semibold))])
   func lettersAreMeasuredAsTheyAreDrawn(name: String, weight: CGFloat, font: Font) {
     let value = FontValue(name: name, size: 100, weight: weight)
-    for scalar in (0x21...0x7E as ClosedRange<UInt8>).map(Unicode.Scalar.init) {
-      let text = String(scalar)
+    let ascii = (0x21...0x7E as ClosedRange<UInt8>).map { String(Unicode.Scalar($0)) }
+    for text in ascii + "абвгдежзийклмнопрстуфхцчшщъыьэюяБЖЩЮЯàéõúüçñšžąęğÅÖŐ".map(String.init) {
       #expect(abs(value.width(of: text) - typesetter.width(of: text, font)) < 1.5, "\(text)")
+    }
+    for text in "«°·»×÷–—‘’“”„•…€™←↑→↓−©®".map(String.init) {
+      #expect(abs(value.width(of: text) - typesetter.width(of: text, font)) < 7, "\(text)")
     }
     #expect(FontValue(name: ".SFMono", size: 100, weight: 0).width(of: "il") == 120)
     #expect(abs(value.width(of: "视图e\u{301}") - value.width(of: "e") - 200) < 0.01)

@@ -1,7 +1,9 @@
+import Foundation
+
 /// The widths of letters, in thousandths of the size of the font.
 ///
 /// Chosen: the library has no letters, so these are the widths of Inter, which is what Touchstone draws with and which resembles the
-/// system font of an iPhone. Letters are not kerned.
+/// system font of an iPhone. Letters are not kerned; a letter with accents is as wide as without.
 enum LetterWidths {
   /// The widths of the characters from space to tilde.
   private static let regular: [Int] = [
@@ -25,6 +27,25 @@ enum LetterWidths {
     630, 577, 630, 593, 377, 625, 613, 261, 261, 569, 261, 898, 610, 608, 625, 625, 397, 549, 380, 608, 576, 837,
     562, 576, 562, 393, 358, 393, 673,
   ]
+  /// The widths of the Cyrillic letters from А to я. Inter has them not, and Noto Sans draws them.
+  private static let cyrillic: [Int] = [
+    608, 648, 657, 557, 712, 589, 898, 620, 733, 733, 648, 704, 812, 728, 742, 721, 633, 638, 599, 575, 818,
+    573, 718, 668, 966, 976, 805, 891, 648, 638, 1014, 650, 563, 608, 567, 459, 594, 554, 760, 510, 631, 631,
+    556, 593, 707, 629, 606, 618, 620, 510, 514, 521, 820, 498, 619, 572, 837, 845, 665, 753, 548, 510, 825,
+    574,
+  ]
+  private static let boldCyrillic: [Int] = [
+    641, 675, 681, 584, 750, 615, 965, 637, 761, 761, 693, 737, 853, 757, 770, 747, 667, 656, 625, 617, 856,
+    627, 751, 704, 1018, 1034, 825, 951, 675, 656, 1064, 689, 591, 632, 593, 483, 646, 581, 839, 534, 656, 656,
+    605, 638, 740, 655, 626, 645, 644, 527, 548, 574, 869, 562, 663, 612, 895, 917, 698, 819, 577, 527, 868,
+    608,
+  ]
+  /// The widths of the signs that texts of programs have beside ASCII.
+  private static let signs: [Unicode.Scalar: Int] = [
+    "\u{A0}": 281, "«": 540, "°": 455, "·": 276, "»": 540, "×": 659, "÷": 659, "–": 500, "—": 1000, "‘": 199,
+    "’": 185, "“": 381, "”": 381, "„": 381, "•": 562, "…": 821, "€": 665, "™": 608, "←": 955, "↑": 955,
+    "→": 955, "↓": 955, "−": 659, "©": 915, "®": 670,
+  ]
   /// The width of each letter in a font with letters of one width.
   private static let monospaced = 600
   /// The width of a letter or a sign that is in no table.
@@ -39,8 +60,15 @@ enum LetterWidths {
     case 0x1100...0x11FF, 0x2E80...: 1000
     case _ where font.isMonospaced: monospaced
     case 0x20...0x7E: table(of: font)[Int(scalar.value) - 0x20]
-    default: usual
+    case 0x410...0x44F: (font.isBold ? boldCyrillic : cyrillic)[Int(scalar.value) - 0x410]
+    default: signs[scalar] ?? base(of: scalar).map { width(of: $0, in: font) } ?? usual
     }
+  }
+
+  /// The letter below the accents of a letter; nil if it has none.
+  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+    return base == scalar ? nil : base
   }
 
   private static func table(of font: FontValue) -> [Int] {
