@@ -98,6 +98,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = key == .from ? from : key == .to ? to : nil
+    if let presentation = controller?.storedPresentation, presentation.containerView === containerView {
+      return presentation.presentedView
+    }
     return controller === background ? nil : controller?.view
   }
   func initialFrame(for vc: UIViewController) -> CGRect { initialFrames[ObjectIdentifier(vc)] ?? .zero }

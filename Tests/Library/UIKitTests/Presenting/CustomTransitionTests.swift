@@ -147,6 +147,36 @@ import Testing
     #expect(window.hitTest(CGPoint(x: 5, y: 50), with: nil) === root.view)
   }
 
+  @Test("an animator gets the view that a presentation controller has put around that of the controller")
+  func wraps() throws {
+    final class Wrapping: UIPresentationController {
+      var wrapper: UIView?
+      override var presentedView: UIView? { wrapper }
+      override func presentationTransitionWillBegin() {
+        wrapper = UIView(frame: frameOfPresentedViewInContainerView)
+        wrapper?.addSubview(presentedViewController.view)
+      }
+    }
+    final class Wrapped: NSObject, UIViewControllerTransitioningDelegate {
+      let provider = Provider(Wrapping.init), animator = Animator()
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        provider.presentationController(forPresented: presented, presenting: presenting, source: source)
+      }
+    }
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Wrapped()
+    (sheet.transitioningDelegate, sheet.modalPresentationStyle) = (delegate, .custom)
+    root.present(sheet, animated: true)
+    fixture.wait(0.4)
+    let wrapper = try #require(delegate.provider.shade?.wrapper)
+    #expect(wrapper.superview === delegate.provider.shade?.containerView && sheet.view.superview === wrapper)
+    #expect(wrapper.frame == CGRect(x: 0, y: 100, width: 320, height: 100))
+  }
+
   @Test("the outermost controller presents, and one inside either of the two can dismiss")
   func insideOthers() {
     let inner = TestController(), outer = UINavigationController(rootViewController: inner)
