@@ -68,4 +68,32 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// As Apple's.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+  /// As Apple's.
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// As Apple's.
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// As Apple's.
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// As Apple's.
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
+  /// As Apple's.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// As Apple's.
+  public static let location = UITextContentType(rawValue: "location")
+  /// As Apple's.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// As Apple's.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// As Apple's.
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+  /// As Apple's.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// As Apple's.
+  public static let addressState = UITextContentType(rawValue: "address-level1")
+  /// As Apple's.
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+  /// As Apple's.
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
+  /// As Apple's.
+  public static let countryName = UITextContentType(rawValue: "country-name")
 }

@@ -158,6 +158,11 @@ extension UICollisionBehaviorDelegate {
   /// Whether the push is once, or as long as it is active. As Apple's values.
   public nonisolated enum Mode: Int, Sendable { case continuous, instantaneous }
 
+  /// A continuous behaviour without items.
+  public override init() {
+    mode = .continuous
+    super.init()
+  }
   /// A behaviour of these items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
