@@ -69,24 +69,18 @@
   }
 }
 
-/// A bar that shows how far something is. As Apple's, except: it is not drawn. It has its size and its place, and
-/// receives touches.
+/// A bar that shows how far something is. As Apple's, except: both styles look the same.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   /// The look of the bar. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case `default`, bar }
 
-  /// The look of the bar, which is not drawn.
+  /// The look of the bar. Both look the same.
   open var progressViewStyle = Style.default
-  /// The part that is done, from 0 to 1; NaN is refused. The bar is not drawn: setting it warns once.
-  open var progress: Float = 0 {
-    didSet {
-      progress = progress.isNaN ? oldValue : min(max(progress, 0), 1)
-      warnNotSupported("UIProgressView.progress")
-    }
-  }
-  /// The colours of the bar, which is not drawn.
+  /// The part that is done, from 0 to 1; NaN is refused.
+  open var progress: Float = 0 { didSet { progress = progress.isNaN ? oldValue : min(max(progress, 0), 1) } }
+  /// The colours of the part that is done and of the rest; nil for those of the system.
   open var progressTintColor: UIColor?, trackTintColor: UIColor?
-  /// The pictures of the bar, which is not drawn.
+  /// The pictures of the part that is done and of the rest, instead of colours.
   open var progressImage: UIImage?, trackImage: UIImage?
   /// Has no effect: `progress` does not follow it. Setting it warns once.
   open var observedProgress: Progress? {
@@ -105,4 +99,30 @@
 
   /// Any width; 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+
+  /// The width of `size`; 4 points high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+
+  /// A height of 0, as in `CGRect(x: 0, y: 0, width: 200, height: 0)`, becomes 4 points.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      let height = newValue.height == 0 ? 4 : newValue.height
+      super.frame = CGRect(x: newValue.minX, y: newValue.minY, width: newValue.width, height: height)
+    }
+  }
+
+  override var ownDrawing: [DrawingCommand] {
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    var done = whole
+    done.size.width *= CGFloat(progress)
+    let track = part(whole, trackImage, trackTintColor ?? .systemFill)
+    return progress > 0 ? [track, part(done, progressImage, progressTintColor ?? tintColor)] : [track]
+  }
+
+  private func part(_ rect: CGRect, _ image: UIImage?, _ color: UIColor) -> DrawingCommand {
+    if let image { return DrawingCommand(.picture(image.shown(tint: tintColor), rect, .identity)) }
+    let path = UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
+    return DrawingCommand(.fill(PathValue(path.cgPath), .winding, ColorValue(color.cgColor)))
+  }
 }

@@ -41,13 +41,14 @@ extension UIButton {
   }
 
   private func opaquePart(_ image: UIImage, in rect: CGRect) -> DrawingCommand {
-    DrawingCommand(.picture(image.shown(tint: configuration?.foreground(of: self) ?? tintColor), rect, .identity))
+    let tint: UIColor = buttonType == .custom || isEnabled ? tintColor : .tertiaryLabel
+    return DrawingCommand(.picture(image.shown(tint: configuration?.foreground(of: self) ?? tint), rect, .identity))
   }
 
   private func text(in rect: CGRect, _ alignment: TextValue.Alignment) -> DrawingCommand {
     let color =
       configuration.map { $0.foreground(of: self) } ?? titleColor(for: state)
-      ?? (buttonType == .custom ? .white : tintColor)
+      ?? (buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel)
     let runs = configuration == nil ? currentAttributedTitle?.runs(font: shownFont, color: color ?? .white) : nil
     let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
     var value = TextValue(runs ?? [plain], in: rect)

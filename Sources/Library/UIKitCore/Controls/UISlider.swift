@@ -54,7 +54,7 @@
 
   /// The thumb at `value`, in the slider's coordinate space.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let side = min(bounds.height, 28), size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+    let side: CGFloat = 28, size = currentThumbImage?.size ?? CGSize(width: side, height: side)
     let travel = max(0, rect.width - size.width)
     return CGRect(
       x: rect.minX + travel * CGFloat(fraction(of: value)), y: bounds.midY - size.height / 2, width: size.width,
@@ -74,6 +74,12 @@
   }
 
   // MARK: Tracking
+
+  /// Whether a point is in the bounds or on the thumb, which is higher than a flat slider.
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+      || thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value).contains(point)
+  }
 
   /// Tracks a touch only if it is at most 10 points from the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

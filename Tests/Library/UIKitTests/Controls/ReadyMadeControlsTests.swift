@@ -45,6 +45,37 @@ import Testing
     fixture.up(at: 0.3)
   }
 
+  @Test("the thumb of a slider without height takes touches")
+  func flatSlider() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 100, width: 228, height: 0))
+    #expect(slider.point(inside: CGPoint(x: 14, y: 10), with: nil))
+    #expect(!slider.point(inside: CGPoint(x: 100, y: 10), with: nil))
+    #expect(slider.value(forThumbAt: 114) == 0.5)
+  }
+
+  @Test("a progress view is 4 points high, and draws its track and the part that is done")
+  func progress() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    bar.frame = CGRect(x: 0, y: 0, width: 200, height: 0)
+    (bar.progress, bar.progressTintColor, bar.trackTintColor) = (0.25, .red, .blue)
+    let parts = [(UIColor.blue, 200), (.red, 50)].map { color, width in
+      let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: width, height: 4), cornerRadius: 2)
+      return DrawingCommand(.fill(PathValue(path.cgPath), .winding, ColorValue(color.cgColor)))
+    }
+    #expect(bar.frame.height == 4 && bar.ownDrawing.map(\.kind) == parts.map(\.kind))
+    bar.progress = 0
+    #expect(bar.ownDrawing.count == 1)
+  }
+
+  @Test("a disabled button of the system is grey")
+  func disabledButton() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Clear", for: .normal)
+    button.isEnabled = false
+    guard case .text(let text) = try #require(button.ownDrawing.last).kind else { return }
+    #expect(text.runs.map(\.color) == [ColorValue(UIColor.tertiaryLabel.cgColor)])
+  }
+
   @Test("a touch beside the thumb does not move a slider")
   func besideTheThumb() throws {
     let fixture = PipelineFixture("window 320x200\n  volume:slider 10,50 228x28 sends=valueChanged")

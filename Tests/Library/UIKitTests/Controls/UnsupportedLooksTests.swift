@@ -74,7 +74,7 @@ nonisolated private let unsupportedUses = [
     var configuration = UIButton.Configuration.plain()
     configuration.subtitle = "below"
   },
-  UnsupportedUse("UIProgressView.progress") { UIProgressView().progress = 0.5 },
+  UnsupportedUse("UIProgressView.observedProgress") { UIProgressView().observedProgress = Progress(totalUnitCount: 1) },
   UnsupportedUse("UIScrollView.keyboardDismissMode") { UIScrollView().keyboardDismissMode = .interactive },
   UnsupportedUse("UIRefreshControl.attributedTitle") {
     UIRefreshControl().attributedTitle = NSAttributedString(string: "new")
