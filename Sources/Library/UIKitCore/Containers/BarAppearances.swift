@@ -1,11 +1,11 @@
-// Looks of bars: bars are drawn in one way. All of these declarations warn under the two names `UIBarAppearance` and
+// Looks of bars: backgrounds and titles have colours. What has no effect warns under the two names `UIBarAppearance` and
 // `UIAppearance.appearance()`, because code that sets one look sets many.
 
-/// The look of a bar, as a value that is given to bars and items. Has no effect: bars are drawn in one way. Warns once
-/// when a look is changed or given to a bar or an item.
+/// The look of a bar, as a value that is given to bars and items. As Apple's, except: a bar reads it whenever it is drawn, and
+/// only the colour of the background is drawn. Warns once when something else is changed.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// Has no effect; warns once when it is set.
-  open var backgroundColor: UIColor? { didSet { warn(backgroundColor) } }
+  /// The colour behind the bar and the status bar; nil lets the content shine through.
+  open var backgroundColor: UIColor?
   /// Has no effect; warns once when it is set.
   open var backgroundImage: UIImage? { didSet { warn(backgroundImage) } }
   /// Has no effect; warns once when it is set.
@@ -19,21 +19,24 @@
 
   /// A look without values.
   public override init() { super.init() }
-  /// A look without values: nothing is copied.
-  public init(barAppearance: UIBarAppearance) { super.init() }
+  /// A look with the background of another one.
+  public init(barAppearance: UIBarAppearance) {
+    backgroundColor = barAppearance.backgroundColor
+    super.init()
+  }
   /// A look without values.
   public init(idiom: UIUserInterfaceIdiom) { super.init() }
   /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Has no effect; warns once.
-  open func configureWithDefaultBackground() { UIBarAppearance.warn() }
-  /// Has no effect; warns once.
-  open func configureWithOpaqueBackground() { UIBarAppearance.warn() }
-  /// Has no effect; warns once.
-  open func configureWithTransparentBackground() { UIBarAppearance.warn() }
+  /// Removes the colour of the background. There is no blur behind it.
+  open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Gives the background the colour of the system.
+  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
+  /// Removes the colour of the background.
+  open func configureWithTransparentBackground() { backgroundColor = nil }
 
-  /// The look itself: it has no effect.
+  /// The look itself: a later change changes both.
   public final func copy() -> Self { self }
 
   private func warn(_ value: AnyObject?) { if value != nil { UIBarAppearance.warn() } }
@@ -42,16 +45,12 @@
   static func warn() { warnNotSupported("UIBarAppearance") }
 }
 
-/// The look of a navigation bar. Has no effect, as all of `UIBarAppearance`.
+/// The look of a navigation bar. As Apple's, except: of the attributes of titles, fonts and colours are shown.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
-  /// Has no effect; warns once when it is changed.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { if !titleTextAttributes.isEmpty { UIBarAppearance.warn() } }
-  }
-  /// Has no effect; warns once when it is changed.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { if !largeTitleTextAttributes.isEmpty { UIBarAppearance.warn() } }
-  }
+  /// The font and the colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The font and the colour of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Has no effect; warns once when it is changed.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { UIBarAppearance.warn() } }
@@ -66,16 +65,18 @@
   }
 }
 
-/// The look of a toolbar. Has no effect, as all of `UIBarAppearance`.
+/// The look of a toolbar. As Apple's, except: only the colour of the background is drawn.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
   /// The looks of the bar's buttons. They have no effect.
   open var buttonAppearance = UIBarButtonItemAppearance(), doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of a tab bar. Has no effect, as all of `UIBarAppearance`.
+/// The look of a tab bar. As Apple's, except: only the colour of the background is drawn.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
-  /// The looks of the bar's items. They have no effect.
-  open var stackedLayoutAppearance = UITabBarItemAppearance(), inlineLayoutAppearance = UITabBarItemAppearance()
+  /// The look of the bar's items.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// The look of the bar's items in a wide window. It has no effect.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// The look of the bar's items on a small phone in landscape. It has no effect.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// Has no effect; warns once when it is set.
@@ -84,19 +85,21 @@
   }
 }
 
-/// The look of the buttons of a bar, by state. Has no effect, as all of `UIBarAppearance`.
+/// The look of the buttons of a bar, by state. As Apple's, except: the colour of titles in the normal state is shown.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
-  /// The looks in two states. They have no effect.
-  open var normal = UIBarItemStateAppearance(), highlighted = UIBarItemStateAppearance()
+  /// The look in the normal state.
+  open var normal = UIBarItemStateAppearance()
+  /// The look of a pressed button. It has no effect.
+  open var highlighted = UIBarItemStateAppearance()
   /// The looks in two states. They have no effect.
   open var disabled = UIBarItemStateAppearance(), focused = UIBarItemStateAppearance()
   /// A look without values.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 }
 
-/// The look of the items of a tab bar, by state. Has no effect, as all of `UIBarAppearance`.
+/// The look of the items of a tab bar, by state. As Apple's, except: two states are shown.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
-  /// The looks in two states. They have no effect.
+  /// The looks in two states.
   open var normal = UIBarItemStateAppearance(), selected = UIBarItemStateAppearance()
   /// The looks in two states. They have no effect.
   open var disabled = UIBarItemStateAppearance(), focused = UIBarItemStateAppearance()
@@ -104,25 +107,32 @@
   public override init() { super.init() }
 }
 
-/// The look of an item in a state. Has no effect, as all of `UIBarAppearance`.
+/// The look of an item in a state. As Apple's, except: only colours of the items of a tab bar are shown.
 @preconcurrency @MainActor open class UIBarItemStateAppearance: NSObject {
-  /// Has no effect; warns once when it is changed.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-    didSet { if !titleTextAttributes.isEmpty { UIBarAppearance.warn() } }
-  }
+  /// The colour of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Has no effect; warns once when it is changed.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { UIBarAppearance.warn() } }
   }
   /// Has no effect; warns once when it is set.
   open var backgroundImage: UIImage? { didSet { if backgroundImage != nil { UIBarAppearance.warn() } } }
-  /// Has no effect; warns once when it is set.
-  open var iconColor: UIColor? { didSet { if iconColor != nil { UIBarAppearance.warn() } } }
+  /// The colour of the picture; nil for that of the bar.
+  open var iconColor: UIColor?
   /// Has no effect; warns once when it is set.
   open var badgeBackgroundColor: UIColor? { didSet { if badgeBackgroundColor != nil { UIBarAppearance.warn() } } }
   /// Has no effect; warns once when it is changed.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { if !badgeTextAttributes.isEmpty { UIBarAppearance.warn() } }
+  }
+}
+
+extension UIView {
+  /// The whole of a bar in a colour, below its buttons; nothing without one.
+  final func background(_ color: UIColor?) -> [DrawingCommand] {
+    guard let color else { return [] }
+    let path = UIBezierPath(rect: CGRect(origin: .zero, size: bounds.size))
+    return [DrawingCommand(.fill(PathValue(path.cgPath), .winding, ColorValue(color.cgColor)))]
   }
 }
 

@@ -1,4 +1,4 @@
-/// An item of a bar: a title or a picture. As Apple's, except: attributes and insets have no effect.
+/// An item of a bar: a title or a picture. As Apple's, except: insets have no effect, and of the attributes the colour counts.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title. A bar that shows the item follows changes.
   open var title: String? { didSet { changed?() } }
@@ -23,10 +23,10 @@
   public required init?(coder: NSCoder) { super.init() }
 
   private var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
-  /// Has no effect on the title; warns once.
+  /// Gives the title a colour in a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleAttributes[state] = attributes
-    warnNotSupported("UIBarItem.setTitleTextAttributes(_:for:)")
+    changed?()
   }
   /// The attributes that were set for a state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
@@ -68,8 +68,8 @@
   open var width: CGFloat = 0
   /// The view that the bar shows instead of a button. It has its own size, or else the size that fits.
   open var customView: UIView? { didSet { changed?() } }
-  /// Has no effect; warns once when it is set.
-  open var tintColor: UIColor? { didSet { if tintColor != nil { warnNotSupported("UIBarButtonItem.tintColor") } } }
+  /// The colour of title and picture; nil for that of the bar.
+  open var tintColor: UIColor? { didSet { changed?() } }
   /// Has no effect; warns once when it is set.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != nil { warnNotSupported("UIBarButtonItem.possibleTitles") } }
@@ -132,6 +132,13 @@
     self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
     (self.image, self.primaryAction) = (image, primaryAction)
   }
+  /// A button with a title or a picture, with an action or a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: Any?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    (self.image, self.menu) = (image, menu)
+  }
   /// An item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
@@ -165,6 +172,11 @@
     button.setTitle(title, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
+    if let tintColor { button.tintColor = tintColor }
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      guard let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor else { continue }
+      button.setTitleColor(color, for: state)
+    }
     button.accessibilityIdentifier = accessibilityIdentifier
     (button.menu, button.showsMenuAsPrimaryAction) = (menu, primaryAction == nil && action == nil)
     if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
@@ -198,12 +210,12 @@
       if hidesSearchBarWhenScrolling != oldValue { warnNotSupported("UINavigationItem.hidesSearchBarWhenScrolling") }
     }
   }
-  /// Has no effect; warns once when it is set.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The look of the bar while it shows this item and content is below it; nil for that of the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+  /// The look of the bar while it shows this item and the content is at its top edge; nil for that of the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
+  /// The look on a phone in landscape. Windows do not turn.
+  open var compactAppearance: UINavigationBarAppearance?
   /// Has no effect, since the back button always pops; warns once when it is set.
   open var backAction: UIAction? { didSet { if backAction != nil { warnNotSupported("UINavigationItem.backAction") } } }
   /// Has no effect, since the title is always "Back"; warns once when it is set.
@@ -221,6 +233,12 @@
   /// Has no effect, since the library makes the back button; warns once when it is set.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { if backBarButtonItem != nil { warnNotSupported("UINavigationItem.backBarButtonItem") } }
+  }
+  /// The arrangement of title and buttons. As Apple's, except: all are arranged as in `navigator`.
+  public nonisolated enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  /// Has no effect, since the title is always in the middle; warns once when it is changed.
+  open var style = ItemStyle.navigator {
+    didSet { if style != oldValue { warnNotSupported("UINavigationItem.style") } }
   }
   /// Whether the bar shows no back button.
   open var hidesBackButton = false { didSet { changed?() } }
@@ -265,7 +283,7 @@
 
 /// The item of a controller in a tab bar: the title and the picture of its button.
 ///
-/// As Apple's, except: there are no badges, and a selected item looks like the others.
+/// As Apple's, except: there are no badges, and a selected item has the picture of the others.
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
   /// An item of the system. As Apple's, except: it has the English name of the case as title, and no picture.
   public nonisolated enum SystemItem: Int, Sendable {

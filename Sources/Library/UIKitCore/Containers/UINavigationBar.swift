@@ -1,17 +1,16 @@
 /// The bar above the view of a controller, 44 points high below the safe area. Its buttons take touches, and the rest
 /// of it keeps touches from the view behind it.
 ///
-/// As Apple's, except: bars have one look, and the delegate is never called.
+/// As Apple's, except: only the colour of the background and the fonts and colours of titles change its look, and the delegate
+/// is never called.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// In points, below the safe area.
   static let height: CGFloat = 44
   /// The height of a large title below that, in points.
   static let largeTitleHeight: CGFloat = 52
 
-  /// Has no effect; warns once when it is set.
-  open var barTintColor: UIColor? {
-    didSet { if barTintColor != nil { warnNotSupported("UINavigationBar.barTintColor") } }
-  }
+  /// The colour of the background while content is below the bar and no look says otherwise.
+  open var barTintColor: UIColor?
   /// Has no effect; warns once when it is changed.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { warnNotSupported("UINavigationBar.isTranslucent") } }
@@ -28,10 +27,8 @@
   final var sizeChanged: (() -> Void)?
   /// The part of a large title that is seen, in points. The content that scrolls up covers it.
   final var largeTitleRoom: CGFloat = 0 { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
-  /// Has no effect; warns once when it is set.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { if titleTextAttributes != nil { warnNotSupported("UINavigationBar.titleTextAttributes") } }
-  }
+  /// The font and the colour of the title, unless a look has them.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
   /// Has no effect; warns once when it is set.
   open var shadowImage: UIImage? {
     didSet { if shadowImage != nil { warnNotSupported("UINavigationBar.shadowImage") } }
@@ -67,10 +64,8 @@
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     warnNotSupported("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)")
   }
-  /// Has no effect; warns once when it is set.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { if largeTitleTextAttributes != nil { warnNotSupported("UINavigationBar.largeTitleTextAttributes") } }
-  }
+  /// The font and the colour of a large title, unless a look has them.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
   /// Has no effect; warns once when it is set.
   open var backIndicatorImage: UIImage? {
     didSet { if backIndicatorImage != nil { warnNotSupported("UINavigationBar.backIndicatorImage") } }
@@ -83,14 +78,14 @@
       }
     }
   }
-  /// Has no effect; warns once when it is set.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var compactAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The look while content is below the bar. Its titles are also those of a bar without a look at the edge.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { show() } }
+  /// The look while the content is at its top edge, or does not scroll; nil for a background without a colour.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { show() } }
+  /// The looks on a phone in landscape. Windows do not turn.
+  open var compactAppearance: UINavigationBarAppearance?, compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether the content has scrolled below the bar. The container sets it.
+  final var isOverContent: (() -> Bool)?
   /// The delegate. It is never called.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The items that were set. The last one is shown; the others have no back button.
@@ -106,6 +101,29 @@
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
   private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
+
+  /// Any width, and 44 points of height.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UINavigationBar.height)
+  }
+
+  private var standardLook: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
+  private var edgeLook: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+  override var ownDrawing: [DrawingCommand] {
+    let isOverContent = isOverContent?() ?? true
+    return background(isOverContent ? standardLook.backgroundColor ?? barTintColor : edgeLook?.backgroundColor)
+  }
+
+  private var ownItems: [(UIBarButtonItem, UIView?)] {
+    ((topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? [])).map { ($0, $0.shownView) }
+  }
+
+  private func style(_ label: UILabel, _ attributes: [NSAttributedString.Key: Any]...) {
+    let given = attributes.first { !$0.isEmpty } ?? [:]
+    if let font = given[.font] as? UIFont { label.font = font }
+    if let color = given[.foregroundColor] as? UIColor { label.textColor = color }
+  }
 
   private func show() {
     // A program may have added views of its own, or moved these.
@@ -128,12 +146,22 @@
         let label = UILabel()
         (label.text, label.textAlignment) = (text, .center)
         label.font = .systemFont(ofSize: 17, weight: .semibold)
+        style(
+          label, edgeLook?.titleTextAttributes ?? [:], standardLook.titleTextAttributes, titleTextAttributes ?? [:])
         label.sizeToFit()
         return label
       }
+    let look = (edgeLook ?? standardLook).buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
+    for case let (item, button as UIButton) in ownItems where item.titleTextAttributes(for: .normal) == nil {
+      if let look { button.setTitleColor(look, for: .normal) }
+    }
     for view in ([title].compactMap { $0 } + left + right) { addSubview(view) }
     if prefersLargeTitles {
       (largeLabel.text, largeLabel.font) = (topItem.title, .systemFont(ofSize: 34, weight: .bold))
+      largeLabel.textColor = .label
+      style(
+        largeLabel, edgeLook?.largeTitleTextAttributes ?? [:], standardLook.largeTitleTextAttributes,
+        largeTitleTextAttributes ?? [:])
       largeTitle.clipsToBounds = true
       largeTitle.addSubview(largeLabel)
       addSubview(largeTitle)
@@ -153,12 +181,19 @@
       view.center = CGPoint(x: x + view.bounds.width / 2, y: middle)
       x += view.bounds.width
     }
+    let start = x
     x = bounds.maxX - 8
     for view in right {
       view.center = CGPoint(x: x - view.bounds.width / 2, y: middle)
       x -= view.bounds.width
     }
     title?.center = CGPoint(x: bounds.midX, y: middle)
+    if let label = title as? UILabel, topItem?.titleView == nil {
+      // In the middle of the bar if it fits, else between the buttons.
+      let width = min(label.intrinsicContentSize.width, max(0, x - start))
+      label.bounds.size.width = width
+      label.center.x = min(max(bounds.midX, start + width / 2), max(start + width / 2, x - width / 2))
+    }
     if topItem?.titleView == nil { title?.isHidden = largeTitleRoom > 0 }
     largeTitle.isHidden = largeTitleRoom == 0
   }

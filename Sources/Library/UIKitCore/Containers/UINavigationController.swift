@@ -2,7 +2,7 @@
 ///
 /// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the
 /// left edge that is long or quick enough pops. As Apple's, except: only an animator of the delegate animates a change,
-/// nothing follows the finger that pops, no toolbar is shown, and the bar hides only when the program says so.
+/// nothing follows the finger that pops, and the bar hides only when the program says so.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The kind of a change. As Apple's.
   public nonisolated enum Operation: Int, Sendable { case none, push, pop }
@@ -91,6 +91,10 @@
   private func showBar() {
     view.addSubview(navigationBar)
     navigationBar.sizeChanged = { [weak self] in self?.updateSafeArea() }
+    navigationBar.isOverContent = { [weak self] in
+      guard let content = self?.stack.last?.contentScrolled else { return false }
+      return content.contentOffset.y + content.adjustedContentInset.top > 0.5
+    }
     if !stack.isEmpty { showBarOfTop() }
   }
 
@@ -101,6 +105,21 @@
     let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
     navigationBar.isHidden = barIsHidden
+    placeToolbar()
+  }
+
+  private func placeToolbar() {
+    guard !toolbarIsHidden else { return ownToolbar.removeFromSuperview() }
+    if ownToolbar.superview !== view { view.addSubview(ownToolbar) }
+    let height = UIToolbar.height + view.safeAreaInsets.bottom
+    let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    if ownToolbar.frame != frame { ownToolbar.frame = frame }
+  }
+
+  /// Shows the items of the last controller in the toolbar.
+  final func showToolbarItems() {
+    guard !toolbarIsHidden else { return }
+    ownToolbar.items = stack.last?.toolbarItems
   }
 
   /// Whether the title of the last controller stands large.
@@ -113,9 +132,7 @@
   /// The part of a large title that the content of the last controller does not cover.
   private var largeTitleRoom: CGFloat {
     guard titleIsLarge else { return 0 }
-    guard let view = stack.last?.viewIfLoaded,
-      let content = view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    else { return UINavigationBar.largeTitleHeight }
+    guard let content = stack.last?.contentScrolled else { return UINavigationBar.largeTitleHeight }
     content.largeTitleFollows = { [weak self] in self?.placeBar() }
     let covered = content.contentOffset.y + content.adjustedContentInset.top
     return min(max(0, UINavigationBar.largeTitleHeight - covered), UINavigationBar.largeTitleHeight)
@@ -229,6 +246,7 @@
 
   final func showBarOfTop() {
     navigationBar.topItem = stack.last?.navigationItem
+    showToolbarItems()
     updateSafeArea()
     navigationBar.back = stack.count > 1 ? { [weak self] in _ = self?.popViewController(animated: true) } : nil
     view.setNeedsLayout()
@@ -254,15 +272,21 @@
     navigationBar.isHidden = hidden
     updateSafeArea()
   }
-  /// The toolbar at the bottom, which is hidden on iOS, too, unless `isToolbarHidden` is false. It is never shown.
+  /// The toolbar at the bottom, which shows the `toolbarItems` of the last controller unless it is hidden.
   open var toolbar: UIToolbar! { ownToolbar }
   private lazy var ownToolbar = UIToolbar()
-  /// Has no effect, since no toolbar is shown; warns once when it is false.
-  open var isToolbarHidden = true {
-    didSet { if !isToolbarHidden { warnNotSupported("UINavigationController.isToolbarHidden") } }
+  private var toolbarIsHidden = true
+  /// Whether the toolbar is hidden, as it is at first. A toolbar takes 44 points of the safe area.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
   }
-  /// Sets `isToolbarHidden`, which has no effect.
-  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+  /// Hides or shows the toolbar, without animation.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    toolbarIsHidden = hidden
+    showToolbarItems()
+    updateSafeArea()
+  }
   /// Has no effect, since no swipe hides the bar; warns once when it is changed.
   open var hidesBarsOnSwipe = false {
     didSet { if hidesBarsOnSwipe != oldValue { warnNotSupported("UINavigationController.hidesBarsOnSwipe") } }
@@ -283,8 +307,18 @@
 
   final func updateSafeArea() {
     let height = UINavigationBar.height + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
-    for controller in stack { controller.containerInsets.top = barIsHidden ? 0 : height }
+    for controller in stack {
+      controller.containerInsets.top = barIsHidden ? 0 : height
+      controller.containerInsets.bottom = toolbarIsHidden ? 0 : UIToolbar.height
+    }
     viewIfLoaded?.setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that fills the view, below whose edges bars lie.
+  final var contentScrolled: UIScrollView? {
+    viewIfLoaded.flatMap { $0 as? UIScrollView ?? $0.subviews.first as? UIScrollView }
   }
 }
 

@@ -9,6 +9,7 @@
     didSet {
       oldValue.removeFromSuperview()
       ownBar.items = oldValue.items
+      ownBar.selectedItem = oldValue.selectedItem
       if isViewLoaded { showBar() }
     }
   }
@@ -58,6 +59,13 @@
   private func showBar() {
     view.addSubview(tabBar)
     tabBar.select = { [weak self] index in self?.chosen(index) }
+    tabBar.isOverContent = { [weak self] in
+      guard let shown = self?.selectedViewController,
+        let content = ((shown as? UINavigationController)?.topViewController ?? shown).contentScrolled
+      else { return false }
+      return content.contentSize.height + content.adjustedContentInset.bottom
+        > content.contentOffset.y + content.bounds.height + 0.5
+    }
     view.setNeedsLayout()
   }
 
@@ -103,6 +111,7 @@
     for controller in viewControllers ?? [] where controller !== selected {
       controller.viewIfLoaded?.removeFromSuperview()
     }
+    tabBar.selectedItem = selected.tabBarItem
     selected.view.frame = container.bounds
     selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if selected.view.superview !== container { container.addSubview(selected.view) }
@@ -157,17 +166,15 @@ extension UITabBarDelegate {
 
 /// A bar with a button for each item, 49 points high above the safe area.
 ///
-/// As Apple's, except: it has one look, all buttons have the same width, and a selected item looks like the others.
+/// As Apple's, except: only the colours of background and items change its look, and all buttons have the same width.
 @preconcurrency @MainActor open class UITabBar: UIView {
   /// In points, above the safe area.
   static let height: CGFloat = 49
 
-  /// Has no effect; warns once when it is set.
-  open var barTintColor: UIColor? { didSet { if barTintColor != nil { warnNotSupported("UITabBar.barTintColor") } } }
-  /// Has no effect; warns once when it is set.
-  open var unselectedItemTintColor: UIColor? {
-    didSet { if unselectedItemTintColor != nil { warnNotSupported("UITabBar.unselectedItemTintColor") } }
-  }
+  /// The colour of the background while content is below the bar and no look says otherwise.
+  open var barTintColor: UIColor?
+  /// The colour of the items that are not selected; nil for grey.
+  open var unselectedItemTintColor: UIColor? { didSet { colorItems() } }
   /// The delegate, told of taps on buttons.
   open weak var delegate: (any UITabBarDelegate)?
   /// Has no effect, since a person cannot customize the bar; warns once.
@@ -200,14 +207,16 @@ extension UITabBarDelegate {
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { warnNotSupported("UITabBar.itemPositioning") } }
   }
-  /// Has no effect; warns once when it is set.
-  open var standardAppearance = UITabBarAppearance() { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The look while content is below the bar.
+  open var standardAppearance = UITabBarAppearance() { didSet { colorItems() } }
+  /// The look while the content is at its bottom edge, or does not scroll; nil for a background without a colour.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { colorItems() } }
+  /// Whether there is content below the bar. The container sets it.
+  final var isOverContent: (() -> Bool)?
   /// The way in which items are placed. As Apple's, except: all buttons share the width.
   public nonisolated enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
-  /// The item that was tapped last, or set by the program. It looks like the others.
-  open var selectedItem: UITabBarItem?
+  /// The item that was tapped last, or set by the program. It has the tint colour.
+  open var selectedItem: UITabBarItem? { didSet { colorItems() } }
   /// Sets `items`, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
   /// Has no effect; warns once when it is changed.
@@ -224,14 +233,37 @@ extension UITabBarDelegate {
         let button = UITabBarButton(type: .system)
         button.setTitle(item.title, for: .normal)
         button.setImage(item.image, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
+        button.titleLabel?.textAlignment = .center
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
         buttons.append(button)
         addSubview(button)
       }
+      colorItems()
     }
   }
   /// The buttons of the items. A program may add further views.
   private var buttons: [UITabBarButton] = []
+
+  /// Any width, and 49 points of height.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height) }
+
+  override var ownDrawing: [DrawingCommand] {
+    let isOverContent = isOverContent?() ?? true
+    return background(
+      isOverContent ? standardAppearance.backgroundColor ?? barTintColor : scrollEdgeAppearance?.backgroundColor)
+  }
+
+  private func colorItems() {
+    for (item, button) in zip(items ?? [], buttons) {
+      let looks = (scrollEdgeAppearance ?? standardAppearance).stackedLayoutAppearance
+      let isSelected = item === selectedItem, look = isSelected ? looks.selected : looks.normal
+      button.tintColor =
+        look.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? UIColor(white: 0.6, alpha: 1))
+      let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
+      button.setTitleColor(attributes[.foregroundColor] as? UIColor, for: .normal)
+    }
+  }
 
   private func choose(_ index: Int) {
     select?(index)
@@ -251,7 +283,19 @@ extension UITabBarDelegate {
 }
 
 /// The button of an item. The name is that of UIKit's private class, by which bars of programs find the buttons.
-final class UITabBarButton: UIButton {}
+final class UITabBarButton: UIButton {
+  /// The picture above the title.
+  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    let size = currentImage?.size ?? .zero
+    return CGRect(
+      x: contentRect.midX - size.width / 2, y: contentRect.minY + 18 - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    CGRect(x: contentRect.minX, y: contentRect.minY + 34, width: contentRect.width, height: 12)
+  }
+}
 
 extension UITabBarController: KeyValueSetting {
   /// Replaces the bar for the key `tabBar`.

@@ -1,22 +1,25 @@
-/// A bar with buttons beside each other, 44 points high. As Apple's, except: it has one look, and all flexible spaces
-/// have the same width.
+/// A bar with buttons beside each other, 44 points high. As Apple's, except: only the colour of the background changes its look,
+/// and all flexible spaces have the same width.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  /// In points, above the safe area.
+  static let height: CGFloat = 44
+
   /// Has no effect; warns once when it is changed.
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { warnNotSupported("UIToolbar.barStyle") } }
   }
-  /// Has no effect; warns once when it is set.
-  open var barTintColor: UIColor? { didSet { if barTintColor != nil { warnNotSupported("UIToolbar.barTintColor") } } }
+  /// The colour of the background, if no look says otherwise.
+  open var barTintColor: UIColor?
   /// Has no effect; warns once when it is changed.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { warnNotSupported("UIToolbar.isTranslucent") } }
   }
-  /// Has no effect; warns once when it is set.
-  open var standardAppearance = UIToolbarAppearance() { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { UIBarAppearance.warn() } }
-  /// Has no effect; warns once when it is set.
-  open var compactAppearance: UIToolbarAppearance? { didSet { UIBarAppearance.warn() } }
+  /// The look. The bar does not ask whether there is content below it.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look at the edge of the content. It comes before the other one.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look on a phone in landscape. Windows do not turn.
+  open var compactAppearance: UIToolbarAppearance?
   /// The delegate. It is never called.
   open weak var delegate: (any UIBarPositioningDelegate)?
 
@@ -61,8 +64,12 @@
     }
   }
 
+  override var ownDrawing: [DrawingCommand] {
+    background((scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barTintColor)
+  }
+
   /// Any width, and 44 points of height.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIToolbar.height) }
   /// The width of `size`, and 44 points of height.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: UIToolbar.height) }
 }

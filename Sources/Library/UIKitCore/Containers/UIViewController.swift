@@ -224,11 +224,9 @@
       if hidesBottomBarWhenPushed != oldValue { warnNotSupported("UIViewController.hidesBottomBarWhenPushed") }
     }
   }
-  /// Has no effect, since a navigation controller shows no toolbar; warns once when it is set.
-  open var toolbarItems: [UIBarButtonItem]? {
-    didSet { if toolbarItems != nil { warnNotSupported("UIViewController.toolbarItems") } }
-  }
-  /// Sets `toolbarItems`, which has no effect.
+  /// The items that the toolbar of a navigation controller shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.showToolbarItems() } }
+  /// Sets `toolbarItems`, without animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// The size that the content would like to have, in points. A popover has this size, and what an alert contains has
   /// this height; a container or presentation controller of the program may read it.

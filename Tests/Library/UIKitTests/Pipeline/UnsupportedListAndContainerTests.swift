@@ -41,7 +41,6 @@ import Testing
     arguments: [
       Use("UIViewController.hidesBottomBarWhenPushed") { UIViewController().hidesBottomBarWhenPushed = true },
       Use("UIViewController.edgesForExtendedLayout") { UIViewController().edgesForExtendedLayout = [] },
-      Use("UIViewController.toolbarItems") { UIViewController().setToolbarItems([], animated: true) },
       Use("UIViewController.performSegue(withIdentifier:sender:)") {
         UIViewController().performSegue(withIdentifier: "detail", sender: nil)
       },
@@ -57,13 +56,10 @@ import Testing
         _ = UISearchController(searchResultsController: UIViewController())
       },
       Use("UINavigationController.hidesBarsOnSwipe") { UINavigationController().hidesBarsOnSwipe = true },
-      Use("UINavigationController.isToolbarHidden") {
-        UINavigationController().setToolbarHidden(false, animated: false)
-      },
       Use("UIBarAppearance") {
         let look = UINavigationBarAppearance(), bar = UINavigationBar()
         look.configureWithOpaqueBackground()
-        look.backgroundColor = .red
+        (look.backgroundColor, look.shadowColor) = (.red, .blue)
         (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
       },
       Use("UIAppearance.appearance()") { UITabBar.appearance().backgroundColor = .red },

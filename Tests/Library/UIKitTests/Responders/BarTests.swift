@@ -54,6 +54,96 @@ import Testing
     #expect(hit(200, 80) === first.view && first.view.safeAreaInsets.top == 47)
   }
 
+  /// The colours that a view fills itself with.
+  private func fills(_ view: UIView) -> [ColorValue] {
+    view.ownDrawing.compactMap { if case .fill(_, _, let color) = $0.kind { color } else { nil } }
+  }
+
+  private func color(_ color: UIColor) -> ColorValue { ColorValue(color.cgColor) }
+
+  @Test("a bar has the background of its look at the edge, and of the standard look over content that has scrolled")
+  func navigationLooks() {
+    let page = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: page)
+    list.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    list.contentSize.height = 2000
+    page.view.addSubview(list)
+    let bar = navigation.navigationBar, standard = UINavigationBarAppearance(), edge = UINavigationBarAppearance()
+    bar.barTintColor = .red
+    show(navigation)
+    #expect(fills(bar) == [])
+    list.contentOffset.y = 100
+    #expect(fills(bar) == [color(.red)])
+    standard.configureWithOpaqueBackground()
+    standard.backgroundColor = .blue
+    bar.standardAppearance = standard
+    #expect(fills(bar) == [color(.blue)])
+    list.contentOffset.y = -91
+    #expect(fills(bar) == [])
+    edge.backgroundColor = .green
+    page.navigationItem.scrollEdgeAppearance = edge
+    #expect(fills(bar) == [color(.green)])
+  }
+
+  @Test("a title has the colour of the attributes, and stays between the buttons")
+  func titles() throws {
+    let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
+    page.title = "A title that is much longer than the room between two buttons of a bar"
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Refresh", image: nil, target: page, action: Selector("refresh"))
+    page.navigationItem.rightBarButtonItem?.tintColor = .red
+    navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    show(navigation)
+    navigation.navigationBar.layoutIfNeeded()
+    let views = navigation.navigationBar.subviews
+    let title = try #require(views.compactMap { $0 as? UILabel }.first)
+    let button = try #require(views.compactMap { $0 as? UIButton }.first)
+    #expect(title.textColor == .blue && button.tintColor == .red && button.currentTitle == "Refresh")
+    #expect(title.frame.minX == 8 && title.frame.maxX == button.frame.minX)
+  }
+
+  @Test("a toolbar that is not hidden shows the items of the shown controller, and takes 44 points of the safe area")
+  func toolbar() {
+    let page = Page(), second = Page(), navigation = UINavigationController(rootViewController: page)
+    var taps = 0
+    page.toolbarItems = [
+      .flexibleSpace(), UIBarButtonItem(title: "Share", primaryAction: UIAction { _ in taps += 1 }),
+    ]
+    show(navigation)
+    #expect(hit(370, 790) === page.view && page.view.safeAreaInsets.bottom == 34)
+    navigation.isToolbarHidden = false
+    application.processEvents(until: application.now + 1)
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 766, width: 390, height: 78))
+    #expect(page.view.safeAreaInsets.bottom == 78 && hit(100, 790) === navigation.toolbar)
+    tap(360, 788)
+    #expect(taps == 1)
+    navigation.pushViewController(second, animated: false)
+    #expect(navigation.toolbar.items == nil)
+    navigation.setToolbarHidden(true, animated: true)
+    application.processEvents(until: application.now + 1)
+    #expect(hit(370, 790) === second.view && second.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test("the selected item of a tab bar has the tint colour; a bar in constraints is 49 points high")
+  func tabLooks() throws {
+    let bar = UITabBar(), page = Page()
+    bar.items = [UITabBarItem(title: "One", image: nil, tag: 0), UITabBarItem(title: "Two", image: nil, tag: 1)]
+    (bar.tintColor, bar.translatesAutoresizingMaskIntoConstraints) = (.red, false)
+    show(page)
+    page.view.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: page.view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: page.view.safeAreaLayoutGuide.bottomAnchor),
+    ])
+    page.view.layoutIfNeeded()
+    #expect(bar.frame == CGRect(x: 0, y: 761, width: 390, height: 49))
+    tap(300, 780)
+    let buttons = bar.subviews.compactMap { $0 as? UIButton }
+    #expect(bar.selectedItem === bar.items?[1] && buttons[1].tintColor == .red && buttons[0].tintColor != .red)
+    bar.unselectedItemTintColor = .blue
+    #expect(buttons.map(\.tintColor) == [.blue, .red])
+  }
+
   @Test("a large title takes 52 points below the bar, and content that scrolls up covers it")
   func largeTitles() {
     let page = Page(), list = UIScrollView(), navigation = UINavigationController(rootViewController: page)
