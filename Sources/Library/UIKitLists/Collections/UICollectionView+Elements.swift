@@ -9,6 +9,8 @@ struct CollectionContents {
   /// The number of items in each section.
   var counts: [Int] = []
   var views: [CollectionElement: UICollectionReusableView] = [:]
+  /// The scroll views of sections that scroll across the collection.
+  var scrollers: [Int: _UICollectionViewOrthogonalScrollerEmbeddedScrollView] = [:]
   /// The `zIndex` of each view.
   var depths: [CollectionElement: Int] = [:]
 
@@ -94,13 +96,16 @@ extension UICollectionView {
       contents.depths[element] = nil
       remove(view, element)
     }
-    for each in attributes where contents.isLoaded { view(for: each)?.take(each) }
+    for each in attributes where contents.isLoaded {
+      if let view = view(for: each) { put(view, each) }
+    }
     order(attributes)
     backgroundView?.place(bounds)
   }
 
   private func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
+    placeScrollers()
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     return found.filter(isKnown)
       .sorted { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }
@@ -151,7 +156,7 @@ extension UICollectionView {
     } else {
       delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
     }
-    addSubview(view)
+    holder(of: attributes).addSubview(view)
     return view
   }
 
@@ -199,7 +204,7 @@ extension UICollectionView {
 
   /// Brings the views into the order of their depths, if it is another one.
   private func order(_ attributes: [UICollectionViewLayoutAttributes]) {
-    let views = attributes.compactMap { contents.views[$0.key] }
+    let views = attributes.compactMap { contents.views[$0.key] }.filter { $0.superview === self }
     let shown = Set(views.map(ObjectIdentifier.init))
     let present = subviews.filter { shown.contains(ObjectIdentifier($0)) }
     guard !present.elementsEqual(views, by: { $0 === $1 }) else { return }

@@ -1,5 +1,5 @@
-/// Groups below each other, with headers and footers. As Apple's, except: a section does not scroll across the
-/// collection.
+/// Groups below or beside each other, with headers and footers. As Apple's, except: a section is not told of the items that are
+/// seen.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
@@ -7,14 +7,8 @@
   open var contentInsets = NSDirectionalEdgeInsets.zero
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// Has no effect, since groups are below each other; warns once when it is changed.
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none {
-    didSet {
-      if orthogonalScrollingBehavior != oldValue {
-        warnNotSupported("NSCollectionLayoutSection.orthogonalScrollingBehavior")
-      }
-    }
-  }
+  /// Whether groups are beside each other and scroll, and where they stop. `none` places them below each other.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// Headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Has no effect, since headers always follow the insets; warns once when it is changed.
@@ -67,7 +61,9 @@
   }
 }
 
-/// The way in which a section scrolls across the collection. As Apple's, except: no section does.
+/// The way in which a section scrolls across the collection. As Apple's.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+
+  var isCentered: Bool { self == .groupPagingCentered }
 }

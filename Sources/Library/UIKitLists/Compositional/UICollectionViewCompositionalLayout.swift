@@ -1,7 +1,7 @@
 /// A layout of sections of groups of items.
 ///
-/// As Apple's, except: it scrolls vertically, and a section does not scroll across it. Views are shown at the edges of
-/// sections and behind them, not beside items and groups.
+/// As Apple's, except: it scrolls vertically, its sections horizontally. Views are shown at the edges of sections and behind
+/// them, not beside items and groups.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Makes the section of a number; nil leaves it out.
   public typealias SectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
@@ -12,6 +12,9 @@
   private var placed: [UICollectionViewLayoutAttributes] = []
   /// Headers and footers that stay in sight, with the areas of their sections.
   private var pinned: [CollectionElement: CGRect] = [:]
+  /// The sections that scroll across the collection, and how far they have.
+  final private(set) var crossing: [Int: CrossingSection] = [:]
+  final var offsets: [Int: CGFloat] = [:]
   private var size = CGSize.zero
   private var preferred: [CollectionElement: CGSize] = [:]
 
@@ -52,7 +55,7 @@
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    (placed, pinned) = ([], [:])
+    (placed, pinned, crossing) = ([], [:], [:])
     let width = collectionView.bounds.width
     let room = CGSize(width: width, height: collectionView.bounds.height)
     var y: CGFloat = 0
@@ -76,6 +79,10 @@
     y += inset.top
     let inner = CGSize(width: room.width - inset.leading - inset.trailing, height: room.height)
     var next = 0
+    if layout.orthogonalScrollingBehavior != .none {
+      y += placeAcross(layout, section, count, from: y, in: inner, room.width)
+      next = count
+    }
     while next < count {
       if next > 0 { y += layout.interGroupSpacing }
       let start = CGPoint(x: inset.leading, y: y), before = next
@@ -97,6 +104,29 @@
       placed.append(new)
     }
     return y
+  }
+
+  /// Places the groups of a section that scrolls beside each other; returns their height.
+  private func placeAcross(
+    _ layout: NSCollectionLayoutSection, _ section: Int, _ count: Int, from top: CGFloat, in room: CGSize,
+    _ width: CGFloat
+  ) -> CGFloat {
+    let group = layout.group.layoutSize.size(in: room).width, isCentered = layout.orthogonalScrollingBehavior.isCentered
+    let start = isCentered ? max(layout.contentInsets.leading, (width - group) / 2) : layout.contentInsets.leading
+    let end = isCentered ? max(layout.contentInsets.trailing, (width - group) / 2) : layout.contentInsets.trailing
+    var x = start, height: CGFloat = 0, step: CGFloat = 0, next = 0
+    while next < count {
+      if next > 0 { x += layout.interGroupSpacing }
+      let before = next
+      let size = place(layout.group, section, &next, count, at: CGPoint(x: x, y: top), in: room)
+      if next == before { break }
+      if step == 0 { step = size.width + layout.interGroupSpacing }
+      (x, height) = (x + size.width, max(height, size.height))
+    }
+    let frame = CGRect(x: 0, y: top, width: width, height: height)
+    crossing[section] = CrossingSection(
+      frame: frame, contentWidth: x + end, behavior: layout.orthogonalScrollingBehavior, step: step)
+    return height
   }
 
   private func place(
@@ -204,7 +234,7 @@
   }
   /// The attributes of the cell of an item; nil if there is none.
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    placed.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    placed.first { $0.representedElementCategory == .cell && $0.indexPath == indexPath }.map(held)
   }
   /// The attributes of a header, a footer or another view; nil if there is none.
   open override func layoutAttributesForSupplementaryView(
@@ -219,8 +249,15 @@
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// A header that stays in sight, where it is seen.
+  /// A header that stays in sight, and a cell of a section that has scrolled, where they are seen.
   private func held(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    if attributes.representedElementCategory == .cell, crossing[attributes.indexPath.section] != nil,
+      let offset = offsets[attributes.indexPath.section], offset != 0,
+      let moved = attributes.copy() as? UICollectionViewLayoutAttributes
+    {
+      moved.center.x -= offset
+      return moved
+    }
     guard let area = pinned[attributes.key], let collectionView,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }

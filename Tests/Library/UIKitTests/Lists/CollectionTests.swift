@@ -19,6 +19,45 @@ import Testing
     }
   }
 
+  /// A compositional layout whose first section scrolls across the collection, by groups of 200 by 100 points.
+  private func crossing(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { section, _ in
+      let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+      let layout = NSCollectionLayoutSection(group: group)
+      (layout.interGroupSpacing, layout.contentInsets.leading) = (10, 16)
+      if section == 0 { layout.orthogonalScrollingBehavior = behavior }
+      return layout
+    }
+  }
+
+  @Test("the groups of a section that scrolls are beside each other; a drag scrolls them, and a tap selects")
+  func crossingSection() {
+    let items = Items([["a", "b", "c", "d"], ["e"]], layout: crossing(.continuous))
+    let screen = ListScreen(items.collection)
+    #expect(items.shown == ["a", "b", "e"] && items.collection.contentSize.height == 200)
+    #expect(items.collection.cellForItem(at: [1, 0])?.frame.minY == 100)
+    screen.tap(300, 50)
+    #expect(items.collection.indexPathsForSelectedItems == [[0, 1]])
+    screen.drag(from: CGPoint(x: 300, y: 50), by: CGVector(dx: -250, dy: 0))
+    #expect(items.shown == ["b", "c", "e"] && items.collection.contentOffset == .zero)
+    #expect(items.collection.indexPathForItem(at: CGPoint(x: 20, y: 50)) == [0, 1])
+    screen.tap(300, 50)
+    #expect(items.collection.indexPathsForSelectedItems == [[0, 2]])
+  }
+
+  @Test("a section that pages by groups stops at a group, also in the middle")
+  func pagingSection() {
+    let items = Items([["a", "b", "c", "d"]], layout: crossing(.groupPagingCentered))
+    let screen = ListScreen(items.collection)
+    #expect(items.collection.layoutAttributesForItem(at: [0, 0])?.center.x == 195)
+    screen.drag(from: CGPoint(x: 300, y: 50), by: CGVector(dx: -150, dy: 0))
+    screen.application.processEvents(until: screen.application.now + 3)
+    #expect(items.collection.layoutAttributesForItem(at: [0, 1])?.center.x == 195)
+  }
+
   /// The data and the delegate of a collection.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]

@@ -78,10 +78,11 @@ import Testing
         var background = UIBackgroundConfiguration.clear()
         background.strokeOutset = 2
       },
-      Use("NSCollectionLayoutSection.orthogonalScrollingBehavior") {
+      Use("NSCollectionLayoutSection.visibleItemsInvalidationHandler") {
         let size = NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9))
-        NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [])).orthogonalScrollingBehavior =
-          .paging
+        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+        section.orthogonalScrollingBehavior = .paging
+        section.visibleItemsInvalidationHandler = { _, _, _ in }
       },
       Use("UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider") {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
