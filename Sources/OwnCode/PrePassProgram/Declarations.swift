@@ -46,7 +46,13 @@ final class TypeDeclaration {
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
   }
 
-  var isPublic: Bool { node.modifiers.has("public") || node.modifiers.has("open") }
+  /// Whether it is `public` or `open`, also by the extension that it is in.
+  var isPublic: Bool {
+    if node.modifiers.has("public") || node.modifiers.has("open") { return true }
+    if ["package", "internal", "fileprivate", "private"].contains(where: node.modifiers.has) { return false }
+    let around = node.outerNodes.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }
+    return around?.as(ExtensionDeclSyntax.self)?.modifiers.has("public") ?? false
+  }
   var isObjc: Bool { node.attributes.contains("objc") }
   /// The properties of the type itself.
   var properties: [VariableDeclSyntax] { node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } }

@@ -11,6 +11,26 @@ struct CompilingTests {
       """
       import UIKit
 
+      public extension Selector {
+        final class Perform: NSObject {
+          public init(_ perform: @escaping () -> Void) { self.perform = perform }
+          private let perform: () -> Void
+        }
+      }
+      public extension Selector.Perform {
+        @objc func callAsFunction() { perform() }
+        var selector: Selector { #selector(callAsFunction) }
+      }
+      final class Pusher: NSObject {
+        private var push = UIPushBehavior()
+        let kinds: [UITextContentType] = [.addressCity, .jobTitle, .streetAddressLine1]
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
       final class ViewController: UIViewController {
         @IBOutlet weak var label: UILabel!
         private let button = UIButton(type: .system)
