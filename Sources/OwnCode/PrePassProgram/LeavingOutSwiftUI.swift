@@ -6,11 +6,13 @@ import SwiftSyntax
 //     import SwiftUI
 //     final class Dial: UIControl {}
 //     struct DialPreview: UIViewRepresentable { … }
+//     extension Dial { func preview() -> some View { … } }
 //
 // becomes
 //
 //     import UIKit
 //     final class Dial: UIControl {}
+//     extension Dial { }
 
 extension SourceFile {
   /// The protocols by which a type is one of SwiftUI.
@@ -23,39 +25,60 @@ extension SourceFile {
   /// The types of SwiftUI that sources extend.
   private static let extended: Set = ["View", "Color", "Text", "Font", "Image", "Binding", "EnvironmentValues"]
 
-  /// The file without what is of SwiftUI; all else stays at its place.
+  /// Whether it imports SwiftUI, also under a condition: `#if canImport(SwiftUI)`.
+  var importsSwiftUI: Bool { tree.all(ImportDeclSyntax.self).contains { $0.path.first?.name.plain == "SwiftUI" } }
+
+  /// The file without what is of SwiftUI; all else stays at its place. A file that imported it under a condition loses only what
+  /// needs it.
   var withoutSwiftUI: SourceFile {
     let own = imports.filter { $0.path.first?.name.plain == "SwiftUI" }
-    guard !own.isEmpty else { return self }
     // An array: the list's own `filter` would put the nodes into a new tree, where they have other places.
     let items = Array(tree.statements).filter { !$0.item.is(ImportDeclSyntax.self) }
     let classes = types.filter { $0.kind == .class || $0.kind == .extension }
-    guard classes.contains(where: { ($0.kind == .class ? $0.inherited.first ?? "" : $0.name).hasPrefix("UI") }) else {
+    let isOfUIKit = classes.contains { ($0.kind == .class ? $0.inherited.first ?? "" : $0.name).hasPrefix("UI") }
+    guard own.isEmpty || isOfUIKit else {
       for node in tree.statements { replace(node) }
       return reread
     }
     for node in own { replace(node.path, by: "UIKit") }
-    let gone = Set(items.compactMap { $0.isOfSwiftUI(SourceFile.protocols, []) ? $0.declaredName : nil })
-    for node in items where node.isOfSwiftUI(SourceFile.protocols, SourceFile.extended.union(gone)) { replace(node) }
+    let gone = Set(items.compactMap { $0.item.isOfSwiftUI(SourceFile.protocols, []) ? $0.declaredName : nil })
+    for node in items {
+      if node.item.isOfSwiftUI(SourceFile.protocols, SourceFile.extended.union(gone)) {
+        replace(node)
+      } else {
+        for member in node.item.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+        where member.decl.isOfSwiftUI(SourceFile.protocols, []) { replace(member) }
+      }
+    }
     return reread
   }
 }
 
 extension CodeBlockItemSyntax {
   fileprivate var declaredName: String? { item.asProtocol((any NamedDeclSyntax).self)?.name.plain }
+}
 
-  /// Whether it is a type that conforms to one of the protocols, an extension of one of the types, or a function that returns a view.
+extension SyntaxProtocol {
+  /// Whether it is a type that conforms to one of the protocols, a class of views of a type that does, an extension of one of the
+  /// types, or a function or property that returns a view.
   fileprivate func isOfSwiftUI(_ protocols: Set<String>, _ extended: Set<String>) -> Bool {
-    if let function = item.as(FunctionDeclSyntax.self) {
+    if let function = self.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause?.type.trimmedDescription == "some View"
     }
-    if let type = item.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.withoutModule,
+    if let property = self.as(VariableDeclSyntax.self) {
+      return property.bindings.first?.typeAnnotation?.type.trimmedDescription == "some View"
+    }
+    if let type = self.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.withoutModule,
       extended.contains(type)
     {
       return true
     }
-    guard !item.is(ClassDeclSyntax.self) else { return false }
-    let inherited = item.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes ?? []
+    if let type = self.as(ClassDeclSyntax.self) {
+      return type.genericParameterClause?.parameters.contains {
+        $0.inheritedType?.trimmedDescription.withoutModule == "View"
+      } == true
+    }
+    let inherited = asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes ?? []
     return inherited.contains { protocols.contains($0.type.trimmedDescription.withoutModule) }
   }
 }

@@ -24,7 +24,10 @@ enum PrePass {
   /// - Throws: the first `SourceProblem`.
   static func run(_ sources: [PrePassSource]) throws(SourceProblem) -> PreparedModule {
     let phone = Phone(folders: sources.map(\.path))
-    let files = sources.map { SourceFile(path: $0.path, $0.text).withBranches(for: phone).withoutSwiftUI }
+    let files = sources.map { source in
+      let file = SourceFile(path: source.path, source.text), ofPhone = file.withBranches(for: phone)
+      return file.importsSwiftUI ? ofPhone.withoutSwiftUI : ofPhone
+    }
     let module = SourceModule(files.withNamesOfToday)
     module.changeImports()
     for index in module.files.indices { Rewriter(module, module.files[index]).walk(module.files[index].tree) }

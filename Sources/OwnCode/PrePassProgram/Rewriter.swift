@@ -129,6 +129,7 @@ final class Rewriter: SyntaxVisitor {
       makeEmptyText(node, name)
       nameSystemBundle(node, name)
       if viewParameters.contains(name), Rewriter.canMake(node) { file.insert(".made", after: node.calledExpression) }
+      nameFunction(node, name)
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       make(node, member)
@@ -136,6 +137,14 @@ final class Rewriter: SyntaxVisitor {
     }
     if let (member, mark) = node.calledExpression.unwrappedMember { callOptional(node, member, mark) }
     return .visitChildren
+  }
+
+  /// `abs(x)` in an extension of a number becomes `Swift.abs(x)`: Foundation on Linux has a static function of that name.
+  private func nameFunction(_ node: FunctionCallExprSyntax, _ name: String) {
+    guard name == "abs", let type = node.around(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+      ["CGFloat", "Double", "Float"].contains(type)
+    else { return }
+    file.insert("Swift.", before: node.calledExpression)
   }
 
   /// `NSAttributedString()` becomes `NSAttributedString(string: "")`: an object of Foundation on Linux has no `init()` that it
@@ -194,6 +203,7 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     nameOptionalMethod(node)
     findMember(node)
+    nameFoundation(node)
     return .visitChildren
   }
 }

@@ -29,8 +29,11 @@ final class SourceModule {
   /// The names of variables that hold a class of UIKit or of the module.
   private(set) lazy var namesOfTypes = {
     let names = Set(variables.filter(holdsType).map(\.name))
-    // `if let type = optionalType`
-    let opened = variables.filter { $0.type == nil && $0.value?.lastName.map(names.contains) == true }
+    // `if let type = optionalType`, `if let type = types["cell"]`
+    let opened = variables.filter { variable in
+      let element = variable.value?.as(SubscriptCallExprSyntax.self)?.calledExpression
+      return variable.type == nil && (element ?? variable.value)?.lastName.map(names.contains) == true
+    }
     return names.union(opened.map(\.name))
   }()
   private lazy var variables = files.flatMap(\.variables)
@@ -118,6 +121,12 @@ final class SourceModule {
     let cast = variable.value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
     var type = variable.type ?? cast
     while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ArrayTypeSyntax.self)?.element
+    let call = variable.value?.as(FunctionCallExprSyntax.self)?.calledExpression
+    // `[String: Cell.Type]()`
+    let values = call?.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)?.first?.value
+    if let name = values?.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "Type", let base = name.base {
+      return isResponder(base.trimmedDescription.withoutModule)
+    }
       ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
     { type = inner }
     return type?.as(MetatypeTypeSyntax.self).map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false

@@ -109,6 +109,14 @@ extension Rewriter {
     file.insert(" as? any \(name))", after: object)
   }
 
+  /// `Darwin.sqrt(2)` becomes `Foundation.sqrt(2)`: what these modules have on iOS comes with Foundation here.
+  func nameFoundation(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self),
+      ["Darwin", "CoreFoundation"].contains(base.baseName.text)
+    else { return }
+    file.replace(base, by: "Foundation")
+  }
+
   /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`, and so does `item.topAnchor` of an `AnyObject`.
   func findMember(_ node: MemberAccessExprSyntax) {
     if let base = node.base, base.is(DeclReferenceExprSyntax.self), let name = base.lastName, objects.contains(name),

@@ -184,6 +184,60 @@ struct PrePassTests {
     #expect(try run("import UIKit\nprotocol View {}\nstruct A: View {}").hasSuffix("struct A: View {}"))
   }
 
+  @Test func previewsInAnExtensionAreLeftOut() throws {
+    let source = """
+      import UIKit
+      #if canImport(SwiftUI) && DEBUG
+      import SwiftUI
+      #endif
+      extension UIViewController {
+        private struct Preview: UIViewControllerRepresentable {}
+        func preview() -> some View { Preview() }
+        var name: String { "" }
+      }
+      struct Dials_Previews: PreviewProvider { static var previews: some View { Dial() } }
+      final class Host<Content: View>: UIView {}
+      struct Angle {}
+      """
+    let expected = """
+      import UIKit
+
+
+
+      extension UIViewController {
+
+
+        var name: String { "" }
+      }
+
+
+      struct Angle {}
+      """
+    func lines(_ text: String) -> [String] {
+      let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+      return all.map { $0.allSatisfy(\.isWhitespace) ? "" : String($0) }
+    }
+    #expect(lines(try run(source)) == lines(expected))
+    #expect(lines(try run(source.replacing("canImport(SwiftUI) && ", with: "")))[2] == "import UIKit")
+  }
+
+  @Test func functionsOfDarwinAreThoseOfFoundation() throws {
+    #expect(try run("import Darwin\nlet a = Darwin.sqrt(2)").hasSuffix("let a = Foundation.sqrt(2)"))
+    #expect(try run("extension CGFloat { func a() -> CGFloat { abs(self) } }").hasSuffix("{ Swift.abs(self) } }"))
+    #expect(try run("let a = abs(-2)").hasSuffix("let a = abs(-2)"))
+  }
+
+  @Test func aClassInADictionaryMakesItsObjects() throws {
+    for declaration in ["var cells = [String: Cell.Type]()", "var cells: [String: Cell.Type] = [:]"] {
+      let source = """
+        class Cell: UIView {}
+        class A { \(declaration)
+          func make(_ id: String) -> Cell? { if let cell = cells[id] { return cell.init() }; return nil } }
+        """
+      #expect(try run(source).contains("return cell.made()"))
+    }
+  }
+
   @Test func anExampleAndItsLibraryAreOneModule() throws {
     let sources = [
       ("/work/Dial-Kit/Dial.swift", "import UIKit\npublic class Dial: UIView {}"),
