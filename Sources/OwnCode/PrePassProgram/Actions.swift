@@ -29,14 +29,16 @@ extension SourceModule {
     performActionsOfRecognizers()
   }
 
-  /// The methods of a class or of one of its extensions that are called by name.
+  /// The methods of a class or of one of its extensions that are called by name, or for which `responds(to:)` is asked: on iOS those
+  /// of an Objective-C protocol have a name without being marked.
   private func actions(of owner: TypeDeclaration, in type: TypeDeclaration) -> [Method] {
     let marked = type.node.attributes.contains("objcMembers")
     return owner.methods.filter { method in
       let isMember =
         marked && !method.node.attributes.contains("nonobjc") && !method.node.modifiers.hasPrivacy
         && !owner.node.modifiers.hasPrivacy
-      return (method.isObjc || isMember) && method.isCallable
+      let isAsked = askedSelectors.contains(method.selector) && !method.isStatic && !method.node.modifiers.hasPrivacy
+      return (method.isObjc || isMember) && method.isCallable || isAsked
     }
   }
 
@@ -79,6 +81,9 @@ extension SourceModule {
 
   /// The entry of a method: a closure that calls it with the sender and the event if they have its types.
   static func call(_ method: Method, on object: String) -> String {
+    guard method.isCallable else {
+      return "ActionMethod({ () -> Void in fatalError(\"\(method.selector) cannot be performed by its name\") })"
+    }
     let values = zip(method.parameters, ["sender", "event"]).map { parameter, name in
       (parameter.label == "_" ? "" : parameter.label + ": ") + name
     }

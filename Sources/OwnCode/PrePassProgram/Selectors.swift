@@ -70,6 +70,23 @@ extension SourceModule {
     return method.isOverride && !all.contains(where: \.isObjc) && classNamed(type.name)?.isGeneric == false
   }
 
+  /// The names of the methods for which `responds(to: #selector(Delegate.done(_:)))` is asked.
+  func selectorsAskedFor() -> Set<String> {
+    let asking = files.filter { $0.names.contains("responds") }
+    return Set(
+      asking.flatMap { file in
+        file.tree.all(FunctionCallExprSyntax.self).compactMap { call -> String? in
+          guard call.calledExpression.lastName == "responds",
+            let argument = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self)?.arguments.first,
+            argument.label == nil, let (path, labels) = argument.expression.method, let name = path.last
+          else { return nil }
+          let owner = path.dropLast().joined(separator: ".")
+          let known = method(name, labels, of: owner, around: Syntax(call), in: file)
+          return known?.method.selector ?? Method.selector(name, labels ?? [])
+        }
+      })
+  }
+
   /// The method that a name means: of the type that is named before it, else of the types around it and their superclasses, else of
   /// any type.
   fileprivate func method(

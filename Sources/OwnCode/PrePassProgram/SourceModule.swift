@@ -22,6 +22,8 @@ final class SourceModule {
     grouping: types.filter { $0.kind == .protocol }.flatMap { owner in
       owner.methods.filter(\.isOptional).map { (method: $0, owner: owner) }
     }, by: \.method.name)
+  /// The names of the methods for which `responds(to: #selector(…))` is asked.
+  private(set) lazy var askedSelectors = selectorsAskedFor()
   /// The members of types that have got another name, or override nothing here.
   var renamed: Set<SyntaxIdentifier> = []
   /// The methods that override one that a superclass was given, and the modifiers for that.
@@ -119,15 +121,15 @@ final class SourceModule {
   /// Whether a variable is declared as `UIView.Type`, as an optional or an array of it, or as `source.type as? UIView.Type`.
   private func holdsType(_ variable: Variable) -> Bool {
     let cast = variable.value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
-    var type = variable.type ?? cast
-    while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ArrayTypeSyntax.self)?.element
     let call = variable.value?.as(FunctionCallExprSyntax.self)?.calledExpression
     // `[String: Cell.Type]()`
     let values = call?.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)?.first?.value
     if let name = values?.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "Type", let base = name.base {
       return isResponder(base.trimmedDescription.withoutModule)
     }
-      ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+    var type = variable.type ?? cast
+    while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ArrayTypeSyntax.self)?.element
+      ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type?.as(DictionaryTypeSyntax.self)?.value
     { type = inner }
     return type?.as(MetatypeTypeSyntax.self).map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
   }

@@ -312,6 +312,29 @@ struct PrePassTests {
     #expect(lines[1].hasPrefix("class A: UIView { override var actionMethods"))
   }
 
+  @Test func anObjectHasTheMethodsForWhichItIsAsked() throws {
+    let source = """
+      @objc protocol BoxDelegate: NSObjectProtocol {
+        @objc optional func didTap(_ box: UIView)
+        @objc optional func didMove(_ box: UIView, from: CGPoint, to: CGPoint)
+      }
+      class Box: UIView { weak var delegate: BoxDelegate?
+        func tap() {
+          if delegate?.responds(to: #selector(BoxDelegate.didTap(_:))) == true { delegate?.didTap?(self) }
+          if delegate?.responds(to: #selector(BoxDelegate.didMove(_:from:to:))) == true {}
+        }
+      }
+      class Page: UIViewController, BoxDelegate {
+        func didTap(_ box: UIView) {}
+        func didMove(_ box: UIView, from: CGPoint, to: CGPoint) {}
+        func other() {}
+      }
+      """
+    let page = try #require(try run(source).split(separator: "\n").first { $0.hasPrefix("class Page") })
+    #expect(page.contains("\"didTap:\": ActionMethod(") && page.contains("\"didMove:from:to:\": ActionMethod("))
+    #expect(!page.contains("other"))
+  }
+
   /// What is written over several lines stands in the table in one.
   @Test func aTableHasOneLine() throws {
     let source = "class A: UIView {\n  @objc func b(_ a: [\n    String: Int // each\n  ]?) {}\n}"
