@@ -59,19 +59,6 @@ extension UIView {
   /// The frame that the view would have without its transform.
   final var untransformedFrame: CGRect { placement.untransformedFrame }
 
-  /// `layoutMargins`, with leading for left. As Apple's, except: layout is always from left to right.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
-    }
-    set {
-      layoutMargins = UIEdgeInsets(
-        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
-    }
-  }
-
   /// Whether the margins begin at the safe area. True by default.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedLayout?.marginsIncludeSafeArea ?? true }

@@ -16,30 +16,6 @@ extension UIView {
     }
   }
 
-  /// How much the view resists to be larger than its content; 250 by default.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedLayout?.hugging[axis] ?? .defaultLow
-  }
-
-  /// Sets how much the view resists to be larger than its content.
-  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    layout.hugging[axis] = priority
-    constraintsChanged()
-  }
-
-  /// How much the view resists to be smaller than its content; 750 by default.
-  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedLayout?.resistance[axis] ?? .defaultHigh
-  }
-
-  /// Sets how much the view resists to be smaller than its content.
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
-    layout.resistance[axis] = priority
-    constraintsChanged()
-  }
-
   /// Whether `updateConstraints()` will be called in the next pass.
   public func needsUpdateConstraints() -> Bool { errands.contains(.updateConstraints) }
 

@@ -623,6 +623,18 @@
       controller?.viewLayoutMarginsDidChange()
     }
   }
+  /// `layoutMargins`, with leading for left. As Apple's, except: layout is always from left to right.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+    }
+  }
   /// Always false: the margins of the superview have no effect. Setting true warns once.
   open var preservesSuperviewLayoutMargins: Bool {
     get { false }
@@ -635,6 +647,32 @@
       view.errands.remove(.updateConstraints)
       if let controller = view.controller { controller.updateViewConstraints() } else { view.updateConstraints() }
     }
+  }
+
+  // MARK: Sizes of content
+
+  /// How much the view resists to be larger than its content; 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayout?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets how much the view resists to be larger than its content.
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    layout.hugging[axis] = priority
+    constraintsChanged()
+  }
+
+  /// How much the view resists to be smaller than its content; 750 by default.
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    storedLayout?.resistance[axis] ?? .defaultHigh
+  }
+
+  /// Sets how much the view resists to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    layout.resistance[axis] = priority
+    constraintsChanged()
   }
 
   // MARK: Sizes of text

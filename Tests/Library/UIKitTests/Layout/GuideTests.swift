@@ -15,6 +15,27 @@ import Testing
     window.makeKeyAndVisible()
   }
 
+  private final class Stiff: UIView {
+    override var directionalLayoutMargins: NSDirectionalEdgeInsets { didSet { priorities.append(0) } }
+    var priorities: [Float] = []
+    override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+      priorities.append(priority.rawValue)
+    }
+    override func setContentCompressionResistancePriority(
+      _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { priorities.append(-priority.rawValue) }
+  }
+
+  @Test("a subclass takes the priorities and margins that are set")
+  func ownPriorities() {
+    let view = Stiff(), plain: UIView = view
+    plain.setContentHuggingPriority(.required, for: .vertical)
+    plain.setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+    plain.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.priorities == [1000, -250, 0] && view.layoutMargins.right == 4)
+    #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
   /// A view in `superview` that fills `guide`.
   func filling(_ guide: UILayoutGuide, in superview: UIView) -> UIView {
     let view = UIView()
