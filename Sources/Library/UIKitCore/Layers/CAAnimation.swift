@@ -113,6 +113,11 @@ extension CAAnimationDelegate {
   open var startProgress: Float = 0, endProgress: Float = 1
 }
 
+/// The key under which layers keep a transition. As Apple's.
+public nonisolated let kCATransition = "transition"
+/// Keys of the actions by which layers come and go. As Apple's.
+public nonisolated let kCAOnOrderIn = "onOrderIn", kCAOnOrderOut = "onOrderOut"
+
 /// The kind of a `CATransition`. As Apple's values.
 public nonisolated struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// As Apple's.

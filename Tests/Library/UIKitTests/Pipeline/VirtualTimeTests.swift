@@ -31,7 +31,7 @@ import Testing
     inApplication {
       target.perform("note:", with: "a", afterDelay: 0.5)
       target.perform("note:", with: "b", afterDelay: 0.2)
-      target.perform("note:", with: "c", afterDelay: 0.2)
+      target.perform("note:", with: "c", afterDelay: 0.2, inModes: [.common])
     }
     application.processEvents(until: 0.19)
     #expect(target.calls.isEmpty && application.nextDeadline == 0.2)
@@ -61,7 +61,8 @@ import Testing
   @Test("a timer of Dispatch calls its handler in this time until it is suspended or ended")
   func dispatchTimers() {
     var log: [TimeInterval] = []
-    let application = application, timer = UIKitCore.DispatchSource.makeTimerSource(queue: .global())
+    let application = application, flags = UIKitCore.DispatchSource.TimerFlags()
+    let timer = UIKitCore.DispatchSource.makeTimerSource(flags: flags, queue: .global())
     inApplication {
       timer.setEventHandler { log.append(application.now) }
       timer.setCancelHandler { log.append(-1) }

@@ -24,6 +24,15 @@ private nonisolated(unsafe) var key: UInt8 = 0
     owner = nil
   }
 
+  @Test("an array has the values of a key of its objects")
+  func valuesOfArrays() {
+    let views = [UIView(), UIView()], whole = UIView()
+    views.forEach(whole.addSubview)
+    let values = ([whole, views[0]] as NSArray).value(forKey: "subviews") as? [[UIView]]
+    #expect(values == [views, []])
+    #expect((views as NSArray).value(forKey: "unknown") as? [NSNull] == [NSNull(), NSNull()])
+  }
+
   @Test("a weak table forgets objects that are gone, and has none twice")
   func weakTables() {
     let table = NSHashTable<UIView>.weakObjects(), kept = UIView()

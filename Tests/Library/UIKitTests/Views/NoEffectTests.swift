@@ -34,6 +34,7 @@ import Testing
       Use("CALayer.contentsGravity") { CALayer().contentsGravity = .center },
       Use("CALayer.cornerCurve") { UIView().layer.cornerCurve = .continuous },
       Use("CALayer.shadowPath") {
+      Use("CAEmitterCell.setValue(_:forKey: \"plane\")") { CAEmitterCell().setValue("wave", forKey: "plane") },
         CALayer().shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
       },
       Use("CATransform3D.m34") { CALayer().transform.m34 = -0.002 },

@@ -37,6 +37,7 @@ extension UIBarItem: KeyValueKeeping {}
 extension UIDevice: KeyValueKeeping {}
 extension UIGestureRecognizer: KeyValueKeeping {}
 extension UIAlertAction: KeyValueKeeping {}
+extension CAEmitterCell: KeyValueKeeping {}
 
 nonisolated extension NSCoder {
   /// Ends the program: as on iOS, a coder has values by `decodeObject(forKey:)` alone.

@@ -140,6 +140,8 @@ final class ObservedValue {
     case ("value", let slider as UISlider): return slider.value
     case ("text", let label as UILabel): return label.text
     case ("image", let view as UIImageView): return view.image
+    case ("subviews", let view as UIView): return view.subviews
+    case ("view", let controller as UIViewController): return controller.view
     default: break
     }
     var mirror: Mirror? = Mirror(reflecting: object)

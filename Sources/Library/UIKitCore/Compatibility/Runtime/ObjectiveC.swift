@@ -23,7 +23,19 @@ extension NSMutableDictionary {
   public nonisolated func setValue(_ value: Any?, forKey key: String) { self[key] = value }
 }
 
+extension NSArray {
+  /// The values of a key of all objects, in an array; null for an object without one. As Apple's, except: see
+  /// `KeyValueKeeping.value(forKey:)` for the keys.
+  @preconcurrency @MainActor public func value(forKey key: String) -> Any? {
+    map { AnyObjectMembers($0).value(forKey: key) ?? NSNull() }
+  }
+}
+
 extension ProcessInfo {
+  /// Always false.
+  public nonisolated var isMacCatalystApp: Bool { false }
+  /// Always false.
+  public nonisolated var isiOSAppOnMac: Bool { false }
   /// Always false.
   public nonisolated var isLowPowerModeEnabled: Bool { false }
 }

@@ -35,6 +35,10 @@ extension ActionPerforming {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     UIApplication.shared.schedule(self, aSelector, anArgument, after: delay)
   }
+  /// Calls an action after `delay` seconds of the application's time. As Apple's, except: the mode of the run loop has no influence.
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) { perform(aSelector, with: anArgument, afterDelay: delay) }
 
   /// Calls an action at once.
   @discardableResult public func perform(_ aSelector: Selector) -> Any? {

@@ -3,9 +3,12 @@ import Dispatch
 /// Makes sources under Dispatch's name: timers in the application's time. As Apple's, except: the others never call their
 /// handlers, and warn once.
 public nonisolated enum DispatchSource {
+  /// Flags of a timer, which have no influence: the application's time is exact.
+  public typealias TimerFlags = Dispatch.DispatchSource.TimerFlags
+
   /// A timer that begins with `resume()` or `activate()`. All queues run on the main thread.
   public static func makeTimerSource(
-    flags: Dispatch.DispatchSource.TimerFlags = [], queue: DispatchQueue? = nil
+    flags: TimerFlags = [], queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer { VirtualDispatchTimer() }
 
   /// A source without an effect, for changes of a file.

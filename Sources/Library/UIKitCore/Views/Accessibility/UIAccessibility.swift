@@ -1,5 +1,5 @@
 /// The kinds of an element for assistive technology. They are kept. The bits are Apple's.
-public nonisolated struct UIAccessibilityTraits: OptionSet, Sendable {
+public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits, as Apple's.
   public var rawValue: UInt64
   /// Options with these bits.
@@ -76,6 +76,30 @@ public nonisolated enum UIAccessibility {
   public static var isShakeToUndoEnabled: Bool { true }
   /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
+
+  // Notifications, which are never posted, because there is no assistive technology; as Apple's names.
+
+  /// As Apple's.
+  public static let elementFocusedNotification = NSNotification.Name("UIAccessibilityElementFocusedNotification")
+  /// As Apple's.
+  public static let announcementDidFinishNotification = NSNotification.Name(
+    "UIAccessibilityAnnouncementDidFinishNotification")
+  /// As Apple's.
+  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// As Apple's.
+  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// As Apple's.
+  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  /// As Apple's.
+  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityBoldTextStatusDidChangeNotification")
+  /// As Apple's.
+  public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// As Apple's.
+  public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
 
   /// The event that a program reports to assistive technology. The raw values are Apple's.
   public struct Notification: RawRepresentable, Hashable, Sendable {
