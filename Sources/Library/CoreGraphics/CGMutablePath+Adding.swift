@@ -68,18 +68,21 @@ extension CGMutablePath {
   }
 
   /// Adds an arc, and a line to its start if a part was begun.
-  /// - Parameter clockwise: false draws with growing angles, which is clockwise on the screen, where y grows downwards.
+  /// - Parameters:
+  ///   - endAngle: a whole turn or more from `startAngle`, in either direction, draws the whole circle.
+  ///   - clockwise: false draws with growing angles, which is clockwise on the screen, where y grows downwards.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
+    let whole = 2 * CGFloat.pi
     var turn = endAngle - startAngle
-    if clockwise {
-      while turn > 0 { turn -= 2 * .pi }
-      turn = max(turn, -2 * .pi)
-    } else {
-      while turn < 0 { turn += 2 * .pi }
-      turn = min(turn, 2 * .pi)
+    if abs(turn) > whole - 1e-9 {
+      turn = clockwise ? -whole : whole
+    } else if clockwise, turn > 0 {
+      turn -= whole
+    } else if !clockwise, turn < 0 {
+      turn += whole
     }
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: turn, transform: transform)
   }

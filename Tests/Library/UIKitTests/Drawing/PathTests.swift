@@ -32,6 +32,12 @@ struct PathTests {
         }, { hypot($0.x - 40, $0.y - 40) < 30 && $0.y < 40 }
       ),
       (
+        "whole, with falling angles",
+        {
+          UIBezierPath(arcCenter: CGPoint(x: 40, y: 40), radius: 30, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
+        }, { hypot($0.x - 40, $0.y - 40) < 30 }
+      ),
+      (
         "round", { UIBezierPath(roundedRect: CGRect(x: 10, y: 10, width: 60, height: 40), cornerRadius: 20) },
         { point in
           hypot(max(abs(point.x - 40) - 10, 0), max(abs(point.y - 30) - 0, 0)) < 20
