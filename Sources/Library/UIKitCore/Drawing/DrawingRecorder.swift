@@ -90,8 +90,8 @@ package enum DrawingRecorder {
     return commands
   }
 
-  /// Shadow and background. Without a background, what the layer contains throws the shadow, where it is filled or stroked: the first
-  /// 20 figures, because the blur of each takes several lines.
+  /// Shadow and background. Without a path of the shadow and a background, what the layer contains throws the shadow, where it is
+  /// filled or stroked: the first 20 figures, because the blur of each takes several lines.
   @MainActor private static func box(
     _ size: CGSize, _ layer: CALayer?, background: CGColor?, _ content: (CALayer) -> [DrawingCommand]
   ) -> [DrawingCommand] {
@@ -102,11 +102,18 @@ package enum DrawingRecorder {
         offset: layer.shadowOffset, blur: layer.shadowRadius,
         color: ColorValue(color).faded(by: CGFloat(layer.shadowOpacity)))
     }
+    var thrown: [DrawingCommand] = []
+    if let layer, let path = layer.shadowPath, let cast = shadow {
+      let whole = DrawingCommand(.fill(PathValue(path), .winding, ColorValue.black.faded(by: 0)), shadow: cast)
+      let isClipped = layer.masksToBounds || layer.view?.clipsToBounds == true
+      thrown = clipped([whole], by: isClipped ? figure : nil)
+      shadow = nil
+    }
     guard let background, background.alpha > 0 else {
-      guard let layer, let shadow else { return [] }
+      guard let layer, let shadow else { return thrown }
       return content(layer).prefix(20).compactMap { $0.thrown(shadow) }
     }
-    return [DrawingCommand(.fill(figure, .winding, ColorValue(background)), shadow: shadow)]
+    return thrown + [DrawingCommand(.fill(figure, .winding, ColorValue(background)), shadow: shadow)]
   }
 
   /// The backgrounds of the subviews, and the pictures that fill them.

@@ -183,8 +183,8 @@
   open var borderWidth: CGFloat = 0
   /// The colour of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The colour of the shadow. As Apple's, except: where a layer has a background, only that throws one; else what is filled or
-  /// stroked in it, and the backgrounds of its subviews, do.
+  /// The colour of the shadow. As Apple's, except: where a layer has a background and no path of the shadow, only that throws one; else
+  /// what is filled or stroked in it, and the backgrounds of its subviews, do.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0 to 1; 0 by default.
   open var shadowOpacity: Float = 0
@@ -192,13 +192,8 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The outline of the shadow. Has no effect: the shadow has the outline of the layer. A path with another box than the
-  /// bounds warns once.
-  open var shadowPath: CGPath? {
-    didSet {
-      if let shadowPath, shadowPath.boundingBoxOfPath != bounds { warnNotSupported("CALayer.shadowPath") }
-    }
-  }
+  /// What throws the shadow, also where the layer is clear; nil for the layer itself.
+  open var shadowPath: CGPath?
   /// A picture: a `CGImage` or a `UIImage`; other values are not drawn. It fills the layer.
   open var contents: Any?
   /// The pixels in a point. Pictures are drawn from values, in the pixels of the screen.

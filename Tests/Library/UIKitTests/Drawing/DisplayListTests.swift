@@ -255,6 +255,21 @@ import Testing
     #expect(DrawingRecorder.record(view).commands.map { $0.shadow != nil } == [true, false, false])
   }
 
+  @Test("the path of a shadow throws it, also for a clear layer; one that clips keeps it inside")
+  func shadowOfPath() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20)), path = CGPath(rect: square, transform: nil)
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowPath = path
+    let thrown = DrawingCommand.Kind.fill(PathValue(path), .winding, ColorValue.black.faded(by: 0))
+    let clear = DrawingRecorder.record(view).commands
+    #expect(clear.map(\.kind) == [thrown] && clear[0].shadow != nil)
+    view.backgroundColor = .white
+    view.clipsToBounds = true
+    let commands = DrawingRecorder.record(view).commands
+    #expect(commands[0].kind == .clip(PathValue(view.bounds), .winding) && commands[1].kind == thrown)
+    #expect(commands[3].shadow == nil)
+  }
+
   @Test("a mask lets through what it fills by its rule, and what it strokes")
   func masks() throws {
     let view = canvas { _ in }, colours = CAGradientLayer(), mask = CAShapeLayer()

@@ -33,11 +33,8 @@ import Testing
       Use("CALayer.add(_:forKey:)") { CALayer().add(CABasicAnimation(keyPath: "strokeEnd"), forKey: nil) },
       Use("CALayer.contentsGravity") { CALayer().contentsGravity = .center },
       Use("CALayer.cornerCurve") { UIView().layer.cornerCurve = .continuous },
-      Use("CALayer.shadowPath") {
-      Use("CAEmitterCell.setValue(_:forKey: \"plane\")") { CAEmitterCell().setValue("wave", forKey: "plane") },
-        CALayer().shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).cgPath
-      },
       Use("CATransform3D.m34") { CALayer().transform.m34 = -0.002 },
+      Use("CAEmitterCell.setValue(_:forKey: \"plane\")") { CAEmitterCell().setValue("wave", forKey: "plane") },
       Use("CAEmitterLayer.emitterCells") { CAEmitterLayer().emitterCells = [CAEmitterCell()] },
       Use("CATransaction.setAnimationDuration(_:)") { CATransaction.setAnimationDuration(2) },
       Use("NSMutableParagraphStyle.lineSpacing") { NSMutableParagraphStyle().lineSpacing = 4 },
