@@ -127,6 +127,20 @@
   }
 
   override var fittingView: UIView { configuration.contentView ?? contentView }
+  /// The size that the constraints in the content ask for, or else those of the cell.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    guard fittingView.errands.contains(.usesConstraints) else {
+      return super.systemLayoutSizeFitting(
+        targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+    }
+    return fittingView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
   package var drawing: [DrawingCommand] { configuration.backgroundDrawing(bounds.size) }
 
   // MARK: Configuration

@@ -274,6 +274,29 @@ import Testing
     #expect(items.collection.contentSize.height == 90)
   }
 
+  @Test("the content of a cell decides about the size that fits it")
+  func fitting() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 150)), title = UIView()
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil), line = UIView()
+    for (view, content) in [(title, cell.contentView), (line, row.contentView)] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+        view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -8),
+        view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: 30),
+      ])
+    }
+    func size(_ view: UIView) -> CGSize {
+      view.systemLayoutSizeFitting(
+        CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    #expect(size(cell) == CGSize(width: 120, height: 46) && size(row) == CGSize(width: 120, height: 46))
+  }
+
   @Test("an item keeps the estimate where the constraints of its cell ask for nothing")
   func unconstrained() {
     final class Titled: UICollectionViewCell {
