@@ -57,6 +57,9 @@
   }
 
   private func showBar() {
+    // Programs add to the bar as soon as the view is there, by the width of the bar.
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - UITabBar.height, width: view.bounds.width, height: UITabBar.height)
     view.addSubview(tabBar)
     tabBar.select = { [weak self] index in self?.chosen(index) }
     tabBar.isOverContent = { [weak self] in
@@ -224,17 +227,18 @@ extension UITabBarDelegate {
     didSet { if isTranslucent != oldValue { warnNotSupported("UITabBar.isTranslucent") } }
   }
   final var select: ((Int) -> Void)?
-  /// The items, from left to right. Their titles and pictures are read when they are set.
+  /// The items, from left to right.
   open var items: [UITabBarItem]? {
     didSet {
+      for item in oldValue ?? [] { item.changed = nil }
       for button in buttons { button.removeFromSuperview() }
       buttons = []
       for (index, item) in (items ?? []).enumerated() {
         let button = UITabBarButton(type: .system)
-        button.setTitle(item.title, for: .normal)
-        button.setImage(item.image, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
         button.titleLabel?.textAlignment = .center
+        item.changed = { [weak button, unowned item] in button?.show(item) }
+        button.show(item)
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
         buttons.append(button)
         addSubview(button)
@@ -294,6 +298,12 @@ final class UITabBarButton: UIButton {
 
   override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     CGRect(x: contentRect.minX, y: contentRect.minY + 34, width: contentRect.width, height: 12)
+  }
+
+  func show(_ item: UITabBarItem) {
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    isEnabled = item.isEnabled
   }
 }
 

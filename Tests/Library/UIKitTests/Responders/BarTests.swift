@@ -179,6 +179,8 @@ import Testing
   func ownBars() {
     let tabs = UITabBarController(), pages = [Page(), Page()], bar = OwnBar(), middle = UIButton()
     tabs.viewControllers = pages
+    tabs.loadViewIfNeeded()
+    #expect(tabs.tabBar.bounds == CGRect(x: 0, y: 0, width: tabs.view.bounds.width, height: 49))
     show(tabs)
     middle.frame = CGRect(x: 180, y: -20, width: 30, height: 30)
     bar.addSubview(middle)
@@ -190,6 +192,11 @@ import Testing
     #expect(tabs.selectedIndex == 1)
     bar.items = bar.items
     #expect(middle.superview === bar)
+    pages[0].tabBarItem.title = "Now"
+    pages[0].tabBarItem.isEnabled = false
+    #expect(bar.subviews.contains { ($0 as? UIButton)?.currentTitle == "Now" })
+    tap(100, 800)
+    #expect(tabs.selectedIndex == 1)
 
     let navigation = UINavigationController(navigationBarClass: OwnNavigationBar.self, toolbarClass: nil)
     navigation.pushViewController(Page(), animated: false)
