@@ -37,7 +37,9 @@ extension SourceModule {
       let isMember =
         marked && !method.node.attributes.contains("nonobjc") && !method.node.modifiers.hasPrivacy
         && !owner.node.modifiers.hasPrivacy
-      let isAsked = askedSelectors.contains(method.selector) && !method.isStatic && !method.node.modifiers.hasPrivacy
+      let isAsked =
+        askedSelectors.contains(method.selector) && !method.isStatic && !method.node.modifiers.hasPrivacy
+        && owner.node.genericWhereClause == nil
       return (method.isObjc || isMember) && method.isCallable || isAsked
     }
   }

@@ -70,21 +70,20 @@ extension SourceModule {
     return method.isOverride && !all.contains(where: \.isObjc) && classNamed(type.name)?.isGeneric == false
   }
 
-  /// The names of the methods for which `responds(to: #selector(Delegate.done(_:)))` is asked.
+  /// The names of the methods that `#selector(Delegate.done(_:))` means in files of a module that asks `responds(to:)`.
   func selectorsAskedFor() -> Set<String> {
-    let asking = files.filter { $0.names.contains("responds") }
-    return Set(
-      asking.flatMap { file in
-        file.tree.all(FunctionCallExprSyntax.self).compactMap { call -> String? in
-          guard call.calledExpression.lastName == "responds",
-            let argument = call.arguments.first?.expression.as(MacroExpansionExprSyntax.self)?.arguments.first,
-            argument.label == nil, let (path, labels) = argument.expression.method, let name = path.last
-          else { return nil }
-          let owner = path.dropLast().joined(separator: ".")
-          let known = method(name, labels, of: owner, around: Syntax(call), in: file)
-          return known?.method.selector ?? Method.selector(name, labels ?? [])
-        }
-      })
+    guard files.contains(where: { $0.names.contains("responds") }) else { return [] }
+    let all = files.filter { $0.names.contains("selector") }.flatMap { file in
+      file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro -> String? in
+        guard macro.macroName.text == "selector", let argument = macro.arguments.first, argument.label == nil,
+          let (path, labels) = argument.expression.method, let name = path.last
+        else { return nil }
+        let owner = path.dropLast().joined(separator: ".")
+        let known = method(name, labels, of: owner, around: Syntax(macro), in: file)
+        return known?.method.selector ?? Method.selector(name, labels ?? [])
+      }
+    }
+    return Set(all)
   }
 
   /// The method that a name means: of the type that is named before it, else of the types around it and their superclasses, else of

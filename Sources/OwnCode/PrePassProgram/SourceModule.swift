@@ -22,7 +22,7 @@ final class SourceModule {
     grouping: types.filter { $0.kind == .protocol }.flatMap { owner in
       owner.methods.filter(\.isOptional).map { (method: $0, owner: owner) }
     }, by: \.method.name)
-  /// The names of the methods for which `responds(to: #selector(…))` is asked.
+  /// The names of the methods for which `responds(to:)` may be asked.
   private(set) lazy var askedSelectors = selectorsAskedFor()
   /// The members of types that have got another name, or override nothing here.
   var renamed: Set<SyntaxIdentifier> = []

@@ -321,9 +321,10 @@ struct PrePassTests {
       class Box: UIView { weak var delegate: BoxDelegate?
         func tap() {
           if delegate?.responds(to: #selector(BoxDelegate.didTap(_:))) == true { delegate?.didTap?(self) }
-          if delegate?.responds(to: #selector(BoxDelegate.didMove(_:from:to:))) == true {}
+          if delegate?.responds(to: moved) == true {}
         }
       }
+      let moved = #selector(BoxDelegate.didMove(_:from:to:))
       class Page: UIViewController, BoxDelegate {
         func didTap(_ box: UIView) {}
         func didMove(_ box: UIView, from: CGPoint, to: CGPoint) {}
