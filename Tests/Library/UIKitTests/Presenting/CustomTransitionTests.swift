@@ -158,7 +158,8 @@ import Testing
       }
     }
     final class Wrapped: NSObject, UIViewControllerTransitioningDelegate {
-      let provider = Provider(Wrapping.init), animator = Animator()
+      let provider: Provider<Wrapping>, animator = Animator()
+      init(_ provider: Provider<Wrapping>) { self.provider = provider }
       func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
       ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
@@ -168,7 +169,8 @@ import Testing
         provider.presentationController(forPresented: presented, presenting: presenting, source: source)
       }
     }
-    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Wrapped()
+    let root = try #require(fixture.controllers["rootVC"]), sheet = TestController()
+    let delegate = Wrapped(Provider(Wrapping.init))
     (sheet.transitioningDelegate, sheet.modalPresentationStyle) = (delegate, .custom)
     root.present(sheet, animated: true)
     fixture.wait(0.4)
