@@ -2,14 +2,14 @@
 // `UIAppearance.appearance()`, because code that sets one look sets many.
 
 /// The look of a bar, as a value that is given to bars and items. As Apple's, except: a bar reads it whenever it is drawn, and
-/// only the colour of the background is drawn. Warns once when something else is changed.
+/// only the colour and the material of the background are drawn. Warns once when something else is changed.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
-  /// The colour behind the bar and the status bar; nil lets the content shine through.
+  /// The colour behind the bar and the status bar; nil shows the material.
   open var backgroundColor: UIColor?
   /// Has no effect; warns once when it is set.
   open var backgroundImage: UIImage? { didSet { warn(backgroundImage) } }
-  /// Has no effect; warns once when it is set.
-  open var backgroundEffect: UIBlurEffect? { didSet { warn(backgroundEffect) } }
+  /// The material behind the colour of the background.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
   /// Has no effect; warns once when it is set.
   open var shadowColor: UIColor? { didSet { warn(shadowColor) } }
   /// Has no effect; warns once when it is set.
@@ -21,7 +21,7 @@
   public override init() { super.init() }
   /// A look with the background of another one.
   public init(barAppearance: UIBarAppearance) {
-    backgroundColor = barAppearance.backgroundColor
+    (backgroundColor, backgroundEffect) = (barAppearance.backgroundColor, barAppearance.backgroundEffect)
     super.init()
   }
   /// A look without values.
@@ -29,12 +29,16 @@
   /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// Removes the colour of the background. There is no blur behind it.
-  open func configureWithDefaultBackground() { backgroundColor = nil }
+  /// Gives the background the material of the system, without a colour.
+  open func configureWithDefaultBackground() {
+    (backgroundColor, backgroundEffect) = (nil, UIBlurEffect(style: .systemChromeMaterial))
+  }
   /// Gives the background the colour of the system.
-  open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-  /// Removes the colour of the background.
-  open func configureWithTransparentBackground() { backgroundColor = nil }
+  open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
+  /// Removes the colour and the material of the background.
+  open func configureWithTransparentBackground() { (backgroundColor, backgroundEffect) = (nil, nil) }
+  /// What is drawn behind the bar. A colour that the bar itself has comes before the material.
+  final func background(_ ofBar: UIColor?) -> UIColor? { backgroundColor ?? ofBar ?? backgroundEffect?.tint }
 
   /// The look itself: a later change changes both.
   public final func copy() -> Self { self }

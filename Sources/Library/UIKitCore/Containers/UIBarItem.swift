@@ -200,16 +200,10 @@
   open var titleView: UIView? { didSet { changed?() } }
   /// Has no effect; warns once when it is set.
   open var prompt: String? { didSet { if prompt != nil { warnNotSupported("UINavigationItem.prompt") } } }
-  /// Kept; the bar does not show the field of the search. Setting one warns once.
-  open var searchController: UISearchController? {
-    didSet { if searchController != nil { warnNotSupported("UINavigationItem.searchController") } }
-  }
-  /// Has no effect; warns once when it is changed.
-  open var hidesSearchBarWhenScrolling = true {
-    didSet {
-      if hidesSearchBarWhenScrolling != oldValue { warnNotSupported("UINavigationItem.hidesSearchBarWhenScrolling") }
-    }
-  }
+  /// The search whose bar stands below the title in the bar of a navigation controller.
+  open var searchController: UISearchController? { didSet { changed?() } }
+  /// Whether content that scrolls up covers the bar of the search. As Apple's, except: the bar is seen at first.
+  open var hidesSearchBarWhenScrolling = true { didSet { changed?() } }
   /// The look of the bar while it shows this item and content is below it; nil for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
   /// The look of the bar while it shows this item and the content is at its top edge; nil for that of the bar.

@@ -8,6 +8,8 @@
   static let height: CGFloat = 44
   /// The height of a large title below that, in points.
   static let largeTitleHeight: CGFloat = 52
+  /// The height of a search below both, in points.
+  static let searchHeight: CGFloat = 52
 
   /// The colour of the background while content is below the bar and no look says otherwise.
   open var barTintColor: UIColor?
@@ -23,10 +25,18 @@
       sizeChanged?()
     }
   }
-  /// Called when a title becomes large or small.
+  /// Called when a title becomes large or small, and when a search comes, begins, ends or goes.
   final var sizeChanged: (() -> Void)?
   /// The part of a large title that is seen, in points. The content that scrolls up covers it.
   final var largeTitleRoom: CGFloat = 0 { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
+  /// The part of the search that is seen, in points. The content covers it before the large title.
+  final var searchRoom: CGFloat = 0 { didSet { if searchRoom != oldValue { setNeedsLayout() } } }
+  /// The search of the item that is shown.
+  final var search: UISearchController? { topItem?.searchController }
+  /// Whether the bar shows only a search.
+  final var isSearching: Bool { search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation } ?? false }
+  /// The height of the buttons and the title, in points.
+  final var rowHeight: CGFloat { isSearching ? 0 : UINavigationBar.height }
   /// The font and the colour of the title, unless a look has them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { show() } }
   /// Has no effect; warns once when it is set.
@@ -101,6 +111,7 @@
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
   private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
+  private let palette = _UINavigationControllerPaletteView()
 
   /// Any width, and 44 points of height.
   open override var intrinsicContentSize: CGSize {
@@ -111,8 +122,9 @@
   private var edgeLook: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
   override var ownDrawing: [DrawingCommand] {
-    let isOverContent = isOverContent?() ?? true
-    return background(isOverContent ? standardLook.backgroundColor ?? barTintColor : edgeLook?.backgroundColor)
+    // A bar of its own has nothing that scrolls below it.
+    guard let isOverContent = isOverContent?() else { return background(standardLook.backgroundColor ?? barTintColor) }
+    return background(isOverContent ? standardLook.background(barTintColor) : edgeLook?.background(nil))
   }
 
   private var ownItems: [(UIBarButtonItem, UIView?)] {
@@ -131,6 +143,7 @@
       view.removeFromSuperview()
     }
     (left, right, title) = ([], [], nil)
+    showSearch()
     guard let topItem else { return }
     for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
       item.changed = { [weak self] in self?.show() }
@@ -169,10 +182,33 @@
     setNeedsLayout()
   }
 
-  /// Buttons from both edges inwards, the title in the middle; below them the large title.
+  private func showSearch() {
+    let bar = search?.searchBar
+    guard palette.subviews.first !== bar else { return }
+    for view in palette.subviews { view.removeFromSuperview() }
+    palette.removeFromSuperview()
+    if let bar {
+      search?.activityChanged = { [weak self] in
+        self?.setNeedsLayout()
+        self?.sizeChanged?()
+      }
+      bar.backgroundColor = nil
+      palette.clipsToBounds = true
+      palette.addSubview(bar)
+      addSubview(palette)
+    }
+    sizeChanged?()
+  }
+
+  /// Buttons from both edges inwards, the title in the middle; below them the large title, and the search.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let top = bounds.maxY - largeTitleRoom, middle = top - UINavigationBar.height / 2
+    palette.frame = CGRect(x: bounds.minX, y: bounds.maxY - searchRoom, width: bounds.width, height: searchRoom)
+    search?.searchBar.frame = CGRect(
+      x: 8, y: searchRoom - UINavigationBar.searchHeight, width: bounds.width - 16,
+      height: UINavigationBar.searchHeight)
+    let top = bounds.maxY - searchRoom - largeTitleRoom, middle = top - UINavigationBar.height / 2
+    for view in left + right { view.isHidden = isSearching }
     largeTitle.frame = CGRect(x: bounds.minX, y: top, width: bounds.width, height: largeTitleRoom)
     largeLabel.frame = CGRect(
       x: 16, y: largeTitleRoom - UINavigationBar.largeTitleHeight + 3, width: bounds.width - 32, height: 41)
@@ -194,13 +230,16 @@
       label.bounds.size.width = width
       label.center.x = min(max(bounds.midX, start + width / 2), max(start + width / 2, x - width / 2))
     }
-    if topItem?.titleView == nil { title?.isHidden = largeTitleRoom > 0 }
+    title?.isHidden = isSearching || topItem?.titleView == nil && largeTitleRoom > 0
     largeTitle.isHidden = largeTitleRoom == 0
   }
 }
 
 /// Cuts the large title where the content covers it. The name is that of UIKit's private class, by which programs find it.
 final class _UINavigationBarLargeTitleView: UIView {}
+
+/// Cuts the search where the content covers it.
+final class _UINavigationControllerPaletteView: UIView {}
 
 /// The look of a bar. As Apple's, except: all look the same.
 public nonisolated enum UIBarStyle: Int, Sendable { case `default`, black, blackTranslucent }

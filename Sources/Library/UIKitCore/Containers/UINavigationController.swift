@@ -98,10 +98,11 @@
     if !stack.isEmpty { showBarOfTop() }
   }
 
-  /// Chosen: the safe area has room for the whole large title also while the content covers a part of it.
+  /// Chosen: the safe area has room for the whole large title and the search also while the content covers a part of them.
   private func placeBar() {
-    navigationBar.largeTitleRoom = largeTitleRoom
-    let height = view.safeAreaInsets.top + UINavigationBar.height + navigationBar.largeTitleRoom
+    let bar = navigationBar
+    (bar.largeTitleRoom, bar.searchRoom) = roomsBelowRow
+    let height = view.safeAreaInsets.top + bar.rowHeight + bar.largeTitleRoom + bar.searchRoom
     let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
     navigationBar.isHidden = barIsHidden
@@ -124,18 +125,22 @@
 
   /// Whether the title of the last controller stands large.
   private var titleIsLarge: Bool {
-    guard navigationBar.prefersLargeTitles else { return false }
+    guard navigationBar.prefersLargeTitles, !navigationBar.isSearching else { return false }
     return stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }?.navigationItem.largeTitleDisplayMode
       != .never
   }
 
-  /// The part of a large title that the content of the last controller does not cover.
-  private var largeTitleRoom: CGFloat {
-    guard titleIsLarge else { return 0 }
-    guard let content = stack.last?.contentScrolled else { return UINavigationBar.largeTitleHeight }
+  /// The parts of a large title and of a search that the content of the last controller does not cover.
+  private var roomsBelowRow: (title: CGFloat, search: CGFloat) {
+    let title = titleIsLarge ? UINavigationBar.largeTitleHeight : 0
+    let search = navigationBar.search == nil ? 0 : UINavigationBar.searchHeight
+    guard title + search > 0, let content = stack.last?.contentScrolled else { return (title, search) }
     content.largeTitleFollows = { [weak self] in self?.placeBar() }
-    let covered = content.contentOffset.y + content.adjustedContentInset.top
-    return min(max(0, UINavigationBar.largeTitleHeight - covered), UINavigationBar.largeTitleHeight)
+    let covered = max(0, content.contentOffset.y + content.adjustedContentInset.top)
+    let item = stack.last?.navigationItem
+    let isFixed = item?.searchController?.isActive == true || item?.hidesSearchBarWhenScrolling == false
+    let hidden = isFixed ? 0 : min(covered, search)
+    return (max(0, title - (covered - hidden)), search - hidden)
   }
 
   // MARK: Stack
@@ -306,7 +311,9 @@
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
   final func updateSafeArea() {
-    let height = UINavigationBar.height + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
+    let height =
+      navigationBar.rowHeight + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
+      + (navigationBar.search == nil ? 0 : UINavigationBar.searchHeight)
     for controller in stack {
       controller.containerInsets.top = barIsHidden ? 0 : height
       controller.containerInsets.bottom = toolbarIsHidden ? 0 : UIToolbar.height

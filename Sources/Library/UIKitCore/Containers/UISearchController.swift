@@ -1,5 +1,5 @@
-/// A search bar, and the search that goes on in it. As Apple's, except: the bar is where the program puts it, such as above the
-/// rows of a table; a navigation bar does not show it, and the controller of the results is not presented.
+/// A search bar, and the search that goes on in it. The bar is in a navigation bar (`UINavigationItem.searchController`) or where the program
+/// puts it, such as above the rows of a table. As Apple's, except: the controller of the results is not presented.
 ///
 /// The search is active from the beginning of the editing until the cancel button.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -14,12 +14,15 @@
 
   /// Whether the view behind would be covered. Nothing covers it.
   open var obscuresBackgroundDuringPresentation = true, dimsBackgroundDuringPresentation = true
-  /// Whether the navigation bar would be hidden. It stays.
+  /// Whether a navigation bar shows only the search while it goes on.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that cancels is shown during a search.
   open var automaticallyShowsCancelButton = true
   /// Whether the results would be shown without a text. They are not.
   open var automaticallyShowsSearchResultsController = true, showsSearchResultsController = false
+
+  /// Tells the navigation bar that shows the search.
+  final var activityChanged: (() -> Void)?
 
   /// Whether the search goes on.
   open var isActive = false {
@@ -32,6 +35,7 @@
         _ = searchBar.resignFirstResponder()
       }
       update()
+      activityChanged?()
       isActive ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }
   }

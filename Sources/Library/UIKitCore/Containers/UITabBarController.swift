@@ -253,9 +253,11 @@ extension UITabBarDelegate {
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height) }
 
   override var ownDrawing: [DrawingCommand] {
-    let isOverContent = isOverContent?() ?? true
+    guard let isOverContent = isOverContent?() else {
+      return background(standardAppearance.backgroundColor ?? barTintColor)
+    }
     return background(
-      isOverContent ? standardAppearance.backgroundColor ?? barTintColor : scrollEdgeAppearance?.backgroundColor)
+      isOverContent ? standardAppearance.background(barTintColor) : scrollEdgeAppearance?.background(nil))
   }
 
   private func colorItems() {

@@ -44,7 +44,6 @@ import Testing
       Use("UIViewController.performSegue(withIdentifier:sender:)") {
         UIViewController().performSegue(withIdentifier: "detail", sender: nil)
       },
-      Use("UINavigationItem.searchController") { UINavigationItem(title: "").searchController = UISearchController() },
       Use("CIFilter") { _ = CIFilter(name: "CIGaussianBlur") },
       Use("CGDataConsumer") { _ = CGDataConsumer(data: NSMutableData()) },
       Use("protocol_getMethodDescription") {

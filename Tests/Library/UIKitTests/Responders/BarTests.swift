@@ -82,6 +82,44 @@ import Testing
     edge.backgroundColor = .green
     page.navigationItem.scrollEdgeAppearance = edge
     #expect(fills(bar) == [color(.green)])
+    edge.configureWithTransparentBackground()
+    #expect(fills(bar) == [])
+    list.contentOffset.y = 100
+    (bar.standardAppearance, bar.barTintColor) = (UINavigationBarAppearance(), nil)
+    #expect(fills(bar) == [color(UIBlurEffect(style: .systemChromeMaterial).tint)])
+  }
+
+  @Test("a search stands below the title, goes under content before a large title, and is alone while it goes on")
+  func search() throws {
+    let page = UIViewController(), list = UIScrollView(), navigation = UINavigationController(rootViewController: page)
+    let search = UISearchController(), bar = navigation.navigationBar
+    list.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    list.contentSize.height = 2000
+    page.view.addSubview(list)
+    page.title = "Fruits"
+    page.navigationItem.searchController = search
+    bar.prefersLargeTitles = true
+    show(navigation)
+    let field = search.searchBar.searchTextField
+    #expect(bar.frame.height == 47 + 44 + 52 + 52 && page.view.safeAreaInsets.top == bar.frame.height)
+    #expect(hit(100, 169) === field)
+    list.contentOffset.y = -195 + 60
+    application.processEvents(until: application.now + 1)
+    #expect(bar.frame.height == 47 + 44 + 44 && hit(100, 169) === list)
+    list.contentOffset.y = -195
+    application.processEvents(until: application.now + 1)
+    tap(100, 169)
+    application.processEvents(until: application.now + 1)
+    #expect(search.isActive && field.isFirstResponder && bar.frame.height == 47 + 52 && hit(100, 73) === field)
+    let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
+    #expect(hit(345, 73) === cancel)
+    search.hidesNavigationBarDuringPresentation = false
+    tap(345, 73)
+    application.processEvents(until: application.now + 1)
+    #expect(!search.isActive && bar.frame.height == 195)
+    page.navigationItem.searchController = nil
+    application.processEvents(until: application.now + 1)
+    #expect(bar.frame.height == 143 && page.view.safeAreaInsets.top == 143)
   }
 
   @Test("a title has the colour of the attributes, and stays between the buttons")
