@@ -64,7 +64,9 @@ extension SourceModule {
   }
 
   private func member(_ method: Method, of owner: TypeDeclaration) -> OptionalMember {
-    let types = method.parameters.map(\.type).joined(separator: ", ")
+    // The type of a function has no `!`.
+    let types = method.parameters.map { $0.type.hasSuffix("!") ? $0.type.dropLast() + "?" : $0.type[...] }
+      .joined(separator: ", ")
     return OptionalMember(
       property: method.property, owner: owner,
       declaration: "func \(method.node.name.text)\(method.node.signature.inOneLine)",

@@ -221,6 +221,7 @@ struct CompilingTests {
         @objc optional func deck(_ deck: Deck, remove index: Int, reload: @escaping () -> Void)
         @objc optional func deckDidClose(deck: Deck)
         @objc optional func tabBarMoved(_ deck: Deck)
+        @objc optional func deck(_ deck: Deck!, isOver view: UIView!)
       }
       @objc protocol CardDelegate: AnyObject { @objc optional func turned(); @objc optional var isOpen: Bool { get } }
 

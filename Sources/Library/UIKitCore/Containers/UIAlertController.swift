@@ -7,8 +7,11 @@
   /// The place of the message: at the bottom of the window, or in the middle.
   public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
 
-  /// The text below the title, read when the view is loaded.
-  open var message: String?
+  /// The text below the title.
+  open var message: String? { didSet { change(messageLabel, to: message) } }
+  /// The text in bold.
+  open override var title: String? { didSet { change(titleLabel, to: title) } }
+  private weak var titleLabel: UILabel?, messageLabel: UILabel?
   /// The style that the program demanded.
   public private(set) var preferredStyle = Style.alert
   /// The actions, in the order of addition.
@@ -48,7 +51,13 @@
 
   // MARK: View
 
-  /// Makes the labels, fields and buttons. Later changes of the texts are not shown.
+  private func change(_ label: UILabel?, to text: String?) {
+    guard let label, label.text != text else { return }
+    label.text = text
+    viewIfLoaded?.superview?.setNeedsLayout()
+  }
+
+  /// Makes the labels, fields and buttons. A text that comes later is not shown.
   open override func viewDidLoad() {
     super.viewDidLoad()
     let buttons = actions.filter { $0 !== cancelAction }.map(button), cancel = cancelAction.map(button)
@@ -79,6 +88,7 @@
       label(title, attributedTitle, .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)),
       label(message, attributedMessage, .systemFont(ofSize: 13)),
     ]
+    (titleLabel, messageLabel) = (titles[0], titles[1])
     let parts = titles.compactMap(\.self) + (textFields ?? [])
     guard !parts.isEmpty else { return nil }
     let column = UIStackView(arrangedSubviews: parts)

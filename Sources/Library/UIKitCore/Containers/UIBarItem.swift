@@ -169,7 +169,8 @@
 
   private func makeButton() -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle(title, for: .normal)
+    // Only a menu shows both.
+    button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
     if let tintColor { button.tintColor = tintColor }
@@ -189,7 +190,7 @@
 
 /// The title and the buttons that a navigation bar shows for a controller.
 ///
-/// As Apple's, except: there is no prompt, and the back button has the title "Back".
+/// As Apple's, except: there is no prompt, and the back button has no arrow.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The condition for a large title. As Apple's.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
@@ -212,21 +213,20 @@
   open var compactAppearance: UINavigationBarAppearance?
   /// Has no effect, since the back button always pops; warns once when it is set.
   open var backAction: UIAction? { didSet { if backAction != nil { warnNotSupported("UINavigationItem.backAction") } } }
-  /// Has no effect, since the title is always "Back"; warns once when it is set.
-  open var backButtonTitle: String? {
-    didSet { if backButtonTitle != nil { warnNotSupported("UINavigationItem.backButtonTitle") } }
-  }
-  /// The way in which the title of the back button is chosen. As Apple's, except: it is always "Back".
+  /// The title of the button that goes back to this item, instead of `title`.
+  open var backButtonTitle: String?
+  /// The way in which the title of the back button is chosen. As Apple's, except: `minimal` is as `generic`.
   public nonisolated enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
-  /// Has no effect, since the title is always "Back"; warns once when it is changed.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default {
-    didSet {
-      if backButtonDisplayMode != .default { warnNotSupported("UINavigationItem.backButtonDisplayMode") }
-    }
-  }
-  /// Has no effect, since the library makes the back button; warns once when it is set.
-  open var backBarButtonItem: UIBarButtonItem? {
-    didSet { if backBarButtonItem != nil { warnNotSupported("UINavigationItem.backBarButtonItem") } }
+  /// The way in which the title of the button that goes back to this item is chosen.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// The button that goes back to this item. As Apple's, except: only its title and its colour count.
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// Chosen: a title of more than 12 letters is "Back".
+  final var titleOfBackButton: String {
+    guard backButtonDisplayMode == .default else { return "Back" }
+    let title = backBarButtonItem?.title ?? backButtonTitle ?? self.title ?? "Back"
+    return title.count > 12 ? "Back" : title
   }
   /// The arrangement of title and buttons. As Apple's, except: all are arranged as in `navigator`.
   public nonisolated enum ItemStyle: Int, Sendable { case navigator, browser, editor }

@@ -13,10 +13,8 @@
 
   /// The colour of the background while content is below the bar and no look says otherwise.
   open var barTintColor: UIColor?
-  /// Has no effect; warns once when it is changed.
-  open var isTranslucent = true {
-    didSet { if isTranslucent != oldValue { warnNotSupported("UINavigationBar.isTranslucent") } }
-  }
+  /// Whether a shown view goes on behind the bar, unless its controller says otherwise. The look stays.
+  open var isTranslucent = true { didSet { sizeChanged?() } }
   /// Whether the titles of a navigation controller stand large below the buttons, unless an item says otherwise.
   open var prefersLargeTitles = false {
     didSet {
@@ -47,6 +45,8 @@
   open var barStyle = UIBarStyle.default {
     didSet { if barStyle != oldValue { warnNotSupported("UINavigationBar.barStyle") } }
   }
+  /// The item to which the back button goes.
+  final weak var itemBehind: UINavigationItem?
   /// The work of the back button; nil shows none.
   final var back: (() -> Void)? { didSet { show() } }
   /// The item that is shown.
@@ -151,7 +151,10 @@
     left = (topItem.leftBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
     right = (topItem.rightBarButtonItems ?? []).filter { !$0.isHidden }.map { $0.makeView() }
     if let back, !topItem.hidesBackButton, left.isEmpty || topItem.leftItemsSupplementBackButton {
-      left.insert(UIBarButtonItem(title: "Back", primaryAction: UIAction { _ in back() }).makeView(), at: 0)
+      let button = UIBarButtonItem(
+        title: itemBehind?.titleOfBackButton ?? "Back", primaryAction: UIAction { _ in back() })
+      button.tintColor = itemBehind?.backBarButtonItem?.tintColor
+      left.insert(button.makeView(), at: 0)
     }
     title =
       topItem.titleView

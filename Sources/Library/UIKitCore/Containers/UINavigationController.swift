@@ -107,6 +107,28 @@
     if navigationBar.frame != frame { navigationBar.frame = frame }
     navigationBar.isHidden = barIsHidden
     placeToolbar()
+    if let shown = stack.last?.viewIfLoaded, shown.superview === container, shown.frame.minY != contentFrame.minY {
+      shown.frame = contentFrame
+    }
+  }
+
+  /// The height of the bar below the status bar, with a whole large title and a whole search.
+  private var barHeight: CGFloat {
+    navigationBar.rowHeight + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
+      + (navigationBar.search == nil ? 0 : UINavigationBar.searchHeight)
+  }
+
+  /// Whether the view of a controller begins below the bar.
+  private func isBelowBar(_ controller: UIViewController?) -> Bool {
+    guard let controller, !barIsHidden else { return false }
+    let extends = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    return !extends || !controller.edgesForExtendedLayout.contains(.top)
+  }
+
+  /// The place of the shown view.
+  final var contentFrame: CGRect {
+    let top = isBelowBar(stack.last) ? view.safeAreaInsets.top + barHeight : 0
+    return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
   private func placeToolbar() {
@@ -244,7 +266,7 @@
     guard let top = stack.last else { return }
     for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()
-    top.view.frame = container.bounds
+    top.view.frame = contentFrame
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(top.view)
   }
@@ -253,6 +275,7 @@
     navigationBar.topItem = stack.last?.navigationItem
     showToolbarItems()
     updateSafeArea()
+    navigationBar.itemBehind = stack.dropLast().last?.navigationItem
     navigationBar.back = stack.count > 1 ? { [weak self] in _ = self?.popViewController(animated: true) } : nil
     view.setNeedsLayout()
   }
@@ -311,11 +334,8 @@
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
 
   final func updateSafeArea() {
-    let height =
-      navigationBar.rowHeight + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
-      + (navigationBar.search == nil ? 0 : UINavigationBar.searchHeight)
     for controller in stack {
-      controller.containerInsets.top = barIsHidden ? 0 : height
+      controller.containerInsets.top = barIsHidden || isBelowBar(controller) ? 0 : barHeight
       controller.containerInsets.bottom = toolbarIsHidden ? 0 : UIToolbar.height
     }
     viewIfLoaded?.setNeedsLayout()

@@ -55,9 +55,9 @@ extension UINavigationController {
     delegate.navigationController(self, willShow: to, animated: true)
     // The controllers that go keep their parent and their views until the end.
     updateSafeArea()
-    to.view.frame = container.bounds
+    to.view.frame = contentFrame
     let context = TransitionContext(
-      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, animator
+      from: from, to: to, in: container, .none, background: nil, finalFrame: contentFrame, animator
     ) { [weak self] isCompleted in self?.endChange(from: old, isCompleted) }
     context.takeCompletions(of: change.context)
     context.start(delegate.navigationController(self, interactionControllerFor: animator))

@@ -48,9 +48,12 @@
   /// Whether the root view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Creates the root view: as large as the window of a root view controller, or else as the screen (LC-01). A view
-  /// that an override creates keeps its own size until the window sets it.
-  open func loadView() { view = UIView(frame: hostWindow?.bounds ?? UIScreen.main.bounds) }
+  /// Creates the root view: as large as the window of a root view controller, or else as the screen (LC-01), with a flexible size.
+  /// A view that an override creates keeps its own size until the window sets it.
+  open func loadView() {
+    view = UIView(frame: hostWindow?.bounds ?? UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
 
   /// Called once, after the root view was loaded.
   open func viewDidLoad() {}
@@ -237,17 +240,10 @@
     let container: (any UIContentContainer)? = parent ?? storedPresentation
     container?.preferredContentSizeDidChange(forChildContentContainer: self)
   }
-  /// Has no effect: a root view fills its container, also behind bars. Warns once when it is changed.
-  open var edgesForExtendedLayout: UIRectEdge = .all {
-    didSet { if edgesForExtendedLayout != oldValue { warnNotSupported("UIViewController.edgesForExtendedLayout") } }
-  }
-  /// Has no effect: a root view fills its container, also behind bars. Warns once when it is changed.
-  open var extendedLayoutIncludesOpaqueBars = false {
-    didSet {
-      guard extendedLayoutIncludesOpaqueBars != oldValue else { return }
-      warnNotSupported("UIViewController.extendedLayoutIncludesOpaqueBars")
-    }
-  }
+  /// The edges at which the root view goes on behind bars. As Apple's, except: only that below a navigation bar counts.
+  open var edgesForExtendedLayout: UIRectEdge = .all { didSet { navigationController?.updateSafeArea() } }
+  /// Whether the root view goes on behind a navigation bar that is not translucent.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { navigationController?.updateSafeArea() } }
   /// Has no effect: `UIScrollView.contentInsetAdjustmentBehavior` decides alone. Warns once when it is changed.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {

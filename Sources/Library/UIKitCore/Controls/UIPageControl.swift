@@ -68,7 +68,9 @@
     let left = face.midX - CGFloat(numberOfPages - 1) * 8
     return (0..<min(numberOfPages, 1000)).map { page in
       let isCurrent = page == currentPage, middle = CGPoint(x: left + CGFloat(page) * 16, y: face.midY)
-      let color = isCurrent ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.3)
       let special = isCurrent ? preferredCurrentPageIndicatorImage : nil
       if let image = special ?? indicatorImage(forPage: page) {
         let size = image.size

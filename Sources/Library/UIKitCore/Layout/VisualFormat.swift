@@ -39,13 +39,13 @@ struct VisualFormat {
   private mutating func read() throws {
     rest.removeAll { $0 == " " }
     if take("V:") { isRow = false } else { _ = take("H:") }
-    var last: UIView?, startsAtEdge = take("|"), gap: [Predicate]? = startsAtEdge ? try connection() : nil
-    var shown: [UIView] = []
+    var last: AnyObject?, startsAtEdge = take("|"), gap: [Predicate]? = startsAtEdge ? try connection() : nil
+    var shown: [AnyObject] = []
     while take("[") {
       let view = try namedView()
       if let last {
         for part in gap ?? [] { add(view, start, part, last, end, 1) }
-      } else if startsAtEdge, let superview = view.superview {
+      } else if startsAtEdge, let superview = around(view) {
         for part in gap ?? [] { add(view, start, part.atEdge, superview, part.isSpacing ? startMargin : start, 1) }
       }
       shown.append(view)
@@ -54,7 +54,7 @@ struct VisualFormat {
     }
     guard let last else { throw Failure() }
     if take("|") {
-      guard let superview = last.superview else { throw Failure() }
+      guard let superview = around(last) else { throw Failure() }
       for part in gap ?? [] { add(superview, part.isSpacing ? endMargin : end, part.atEdge, last, end, 1) }
     }
     guard rest.isEmpty else { throw Failure() }
@@ -75,8 +75,13 @@ struct VisualFormat {
     return parts
   }
 
-  private mutating func namedView() throws -> UIView {
-    guard let view = views[word()] as? UIView else { throw Failure() }
+  private func around(_ item: AnyObject) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+
+  /// A view, or a guide such as `topLayoutGuide`.
+  private mutating func namedView() throws -> AnyObject {
+    guard let view = views[word()] as AnyObject?, view is UIView || view is UILayoutGuide else { throw Failure() }
     if rest.hasPrefix("(") {
       let size: NSLayoutConstraint.Attribute = isRow ? .width : .height
       for part in try predicates() { add(view, size, part, part.view, part.view == nil ? .notAnAttribute : size, 1) }
@@ -155,7 +160,7 @@ struct VisualFormat {
   }
 
   /// Aligns the views across the direction, as the options say.
-  private mutating func align(_ shown: [UIView]) {
+  private mutating func align(_ shown: [AnyObject]) {
     for attribute in options.attributes {
       for (one, two) in zip(shown, shown.dropFirst()) { add(two, attribute, Predicate(), one, attribute, 1) }
     }

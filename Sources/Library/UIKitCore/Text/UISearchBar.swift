@@ -51,6 +51,12 @@
   /// The index of the selected scope button. Only the program sets it.
   open var selectedScopeButtonIndex = 0
   /// Has no effect; true warns once.
+  open var showsSearchResultsButton = false {
+    didSet { if showsSearchResultsButton { warnNotSupported("UISearchBar.showsSearchResultsButton") } }
+  }
+  /// Whether the button of the results would be selected. It is never shown.
+  open var isSearchResultsButtonSelected = false
+  /// Has no effect; true warns once.
   open var showsBookmarkButton = false {
     didSet { if showsBookmarkButton { warnNotSupported("UISearchBar.showsBookmarkButton") } }
   }

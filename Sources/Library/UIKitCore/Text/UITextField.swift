@@ -232,7 +232,8 @@ import Foundation
   /// Asks the delegate while the field is edited; returns false if it refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    let endsByForce = window?.endsByForce == true
+    guard !isEditing || endsByForce || delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     return super.resignFirstResponder()
   }
 

@@ -127,7 +127,8 @@ import Foundation
   /// Asks the delegate while the text is edited; returns false if it refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
-    guard !isEditing || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    let endsByForce = window?.endsByForce == true
+    guard !isEditing || endsByForce || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     return super.resignFirstResponder()
   }
 

@@ -82,6 +82,8 @@
 
   /// The responder that receives motion, presses and remote control first (RC-15).
   final weak var firstResponder: UIResponder?
+  /// Whether the first responder resigns without being asked (RC-17).
+  final var endsByForce = false
   /// The responders that are being asked whether they become or resign; see FirstResponder.swift.
   final var askedResponders: [UIResponder] = []
   /// The controllers that appear when the window has been laid out (LC-03).

@@ -107,7 +107,8 @@ extension UICollectionView {
     prepareLayout()
     placeScrollers()
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
-    return found.filter(isKnown)
+    // Foundation's `intersects`, which layouts ask, is true for rectangles that only touch.
+    return found.filter { isKnown($0) && $0.frame.overlaps(bounds) }
       .sorted { ($0.zIndex, $0.key) < ($1.zIndex, $1.key) }
   }
 
@@ -217,4 +218,11 @@ enum CollectionPoolKey {
   static func cell(_ identifier: String) -> String { "cell " + identifier }
   static func view(_ kind: String, _ identifier: String) -> String { "view \(kind) \(identifier)" }
   static func decoration(_ kind: String) -> String { "decoration " + kind }
+}
+
+extension CGRect {
+  /// Whether both have points in common, and not only edges.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    maxX > other.minX && minX < other.maxX && maxY > other.minY && minY < other.maxY
+  }
 }

@@ -49,6 +49,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     (table.dataSource, table.delegate) = (self, self)
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
   }
 

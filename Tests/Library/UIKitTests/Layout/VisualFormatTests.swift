@@ -45,6 +45,16 @@ import Testing
     arguments: ["", "[one", "[three]", "[one]-x-[two]", "[one] [", "|-|"])
   func bad(format: String) { #expect(texts(format).isEmpty) }
 
+  @Test("a guide is named as a view is")
+  func guides() {
+    let controller = UIViewController(), page = UIView()
+    page.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(page)
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: "V:[guide]-5-[page]|", metrics: nil, views: ["guide": controller.topLayoutGuide, "page": page])
+    #expect(made.count == 2 && made[0].secondItem === controller.topLayoutGuide && made[0].constant == 5)
+  }
+
   @Test("the constraints lay out")
   func layout() {
     for format in ["|-10-[one]-[two(==one)]-10-|", "V:|[one]|", "V:|[two]|"] {

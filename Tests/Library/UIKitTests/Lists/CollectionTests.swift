@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  @Test("an item that only touches the edge of the collection is not shown")
+  func touchingItems() {
+    let layout = UICollectionViewFlowLayout(), items = Items([["a", "b"]], layout: layout)
+    (layout.scrollDirection, layout.minimumLineSpacing) = (.horizontal, 0)
+    let screen = ListScreen(items.collection)
+    items.size = items.collection.bounds.size
+    items.collection.reloadData()
+    screen.tap(5, 5)
+    #expect(items.shown == ["a"])
+  }
+
   @Test("the groups of a section that scrolls are beside each other; a drag scrolls them, and a tap selects")
   func crossingSection() {
     let items = Items([["a", "b", "c", "d"], ["e"]], layout: crossing(.continuous))

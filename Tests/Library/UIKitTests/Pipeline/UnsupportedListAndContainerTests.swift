@@ -40,7 +40,6 @@ import Testing
     "a declaration without an effect warns once, under its name",
     arguments: [
       Use("UIViewController.hidesBottomBarWhenPushed") { UIViewController().hidesBottomBarWhenPushed = true },
-      Use("UIViewController.edgesForExtendedLayout") { UIViewController().edgesForExtendedLayout = [] },
       Use("UIViewController.performSegue(withIdentifier:sender:)") {
         UIViewController().performSegue(withIdentifier: "detail", sender: nil)
       },

@@ -69,6 +69,7 @@ import Testing
     window.rootViewController = controller
     window.isHidden = false
     #expect(controller.size == CGSize(width: 320, height: 200))
+    #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
   }
 
   @Test("a view made in loadView keeps its size until the window sets it, before the layout", .statements("LC-01"))

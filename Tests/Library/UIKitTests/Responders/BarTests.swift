@@ -122,6 +122,60 @@ import Testing
     #expect(bar.frame.height == 143 && page.view.safeAreaInsets.top == 143)
   }
 
+  @Test("a view begins below a bar that is not translucent, or if its controller wants no edge behind bars")
+  func opaqueBar() {
+    let page = Page(), navigation = UINavigationController(rootViewController: page)
+    show(navigation)
+    for _ in 0..<2 {
+      navigation.navigationBar.isTranslucent = false
+      application.processEvents(until: application.now + 1)
+      #expect(page.view.frame == CGRect(x: 0, y: 91, width: 390, height: 753) && page.view.safeAreaInsets.top == 0)
+      page.extendedLayoutIncludesOpaqueBars = true
+      application.processEvents(until: application.now + 1)
+      #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 91)
+      page.edgesForExtendedLayout = []
+      application.processEvents(until: application.now + 1)
+      #expect(page.view.frame.minY == 91)
+      (page.extendedLayoutIncludesOpaqueBars, page.edgesForExtendedLayout) = (false, .all)
+    }
+  }
+
+  @Test("the back button has the title of the item behind")
+  func backTitles() {
+    let first = Page(), navigation = UINavigationController(rootViewController: first)
+    func title() -> String? {
+      navigation.pushViewController(Page(), animated: false)
+      application.processEvents(until: application.now + 1)
+      let titles = navigation.navigationBar.subviews.compactMap { ($0 as? UIButton)?.currentTitle }
+      navigation.popViewController(animated: false)
+      return titles.first
+    }
+    show(navigation)
+    #expect(title() == "Back")
+    first.title = "Labs"
+    #expect(title() == "Labs")
+    first.navigationItem.backButtonTitle = "All"
+    #expect(title() == "All")
+    first.navigationItem.backBarButtonItem = UIBarButtonItem(title: "Up", style: .plain, target: nil, action: nil)
+    #expect(title() == "Up")
+    first.navigationItem.backBarButtonItem = nil
+    first.navigationItem.backButtonTitle = "A title that is too long"
+    #expect(title() == "Back")
+  }
+
+  @Test("the texts of an alert follow changes while it is shown")
+  func alertTexts() {
+    let page = Page(), alert = UIAlertController(title: "Time", message: "120", preferredStyle: .alert)
+    show(page)
+    page.present(alert, animated: false)
+    application.processEvents(until: application.now + 1)
+    let height = alert.view.frame.height
+    (alert.title, alert.message) = ("Left", "119\nseconds")
+    application.processEvents(until: application.now + 1)
+    func texts(_ view: UIView) -> [String] { (view as? UILabel)?.text.map { [$0] } ?? view.subviews.flatMap(texts) }
+    #expect(texts(alert.view).prefix(2) == ["Left", "119\nseconds"] && alert.view.frame.height > height)
+  }
+
   @Test("a title has the colour of the attributes, and stays between the buttons")
   func titles() throws {
     let page = UIViewController(), navigation = UINavigationController(rootViewController: page)

@@ -90,6 +90,26 @@ import Testing
     #expect(fixture["root"].endEditing(true) && !one.isFirstResponder)
   }
 
+  @Test("endEditing(true) calls resignFirstResponder, and asks no delegate of a field", .statements("RC-17"))
+  func endEditingOfAField() {
+    final class Told: UITextField {
+      var calls = 0
+      override func resignFirstResponder() -> Bool {
+        calls += 1
+        return super.resignFirstResponder()
+      }
+    }
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let told = Told(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), refusing = Refusing()
+    told.delegate = refusing
+    fixture["root"].addSubview(told)
+    told.becomeFirstResponder()
+    #expect(!fixture["root"].endEditing(false) && told.isFirstResponder && told.calls == 1)
+    #expect(fixture["root"].endEditing(true) && !told.isFirstResponder && told.calls == 2)
+  }
+
   @Test("input views are shown while their responder is first, and read again on request", .statements("RC-18"))
   func inputViews() {
     let one = field("one"), keyboard = UIView(frame: .zero)

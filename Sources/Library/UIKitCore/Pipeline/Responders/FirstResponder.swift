@@ -31,7 +31,7 @@ extension UIResponder {
 
   func giveUpFirstResponder() -> Bool {
     guard isFirstResponder, let window = responderWindow else { return true }
-    guard window.asking(self, { canResignFirstResponder }) ?? false else { return false }
+    guard window.endsByForce || window.asking(self, { canResignFirstResponder }) ?? false else { return false }
     loseFirstResponder()
     return true
   }
@@ -106,12 +106,15 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Makes the first responder resign if it is this view or a descendant; with `force`, without asking it (RC-17).
-  /// Returns whether no first responder is left in the view.
+  /// Makes the first responder resign if it is this view or a descendant; with `force`, without asking `canResignFirstResponder`
+  /// or the delegate of a field (RC-17). Returns whether no first responder is left in the view.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.firstResponder, isAround(responder) else { return true }
+    guard let window, let responder = window.firstResponder, isAround(responder) else { return true }
     guard force else { return responder.resignFirstResponder() }
+    window.endsByForce = true
+    _ = responder.resignFirstResponder()
+    window.endsByForce = false
     responder.loseFirstResponder()
     return true
   }
