@@ -37,7 +37,7 @@
   open func configureWithOpaqueBackground() { (backgroundColor, backgroundEffect) = (.systemBackground, nil) }
   /// Removes the colour and the material of the background.
   open func configureWithTransparentBackground() { (backgroundColor, backgroundEffect) = (nil, nil) }
-  /// What is drawn behind the bar. A colour that the bar itself has comes before the material.
+  /// The colour behind the bar. One that the bar itself has comes before the material.
   final func background(_ ofBar: UIColor?) -> UIColor? { backgroundColor ?? ofBar ?? backgroundEffect?.tint }
 
   /// The look itself: a later change changes both.

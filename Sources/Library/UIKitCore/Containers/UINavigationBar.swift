@@ -1,8 +1,8 @@
 /// The bar above the view of a controller, 44 points high below the safe area. Its buttons take touches, and the rest
 /// of it keeps touches from the view behind it.
 ///
-/// As Apple's, except: only the colour of the background and the fonts and colours of titles change its look, and the delegate
-/// is never called.
+/// As Apple's, except: only colour and material of the background and fonts and colours of titles change its look, and the
+/// delegate is never called.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// In points, below the safe area.
   static let height: CGFloat = 44
@@ -18,12 +18,10 @@
   /// Whether the titles of a navigation controller stand large below the buttons, unless an item says otherwise.
   open var prefersLargeTitles = false {
     didSet {
-      guard prefersLargeTitles != oldValue else { return }
-      show()
-      sizeChanged?()
+      if prefersLargeTitles != oldValue { show() }
     }
   }
-  /// Called when a title becomes large or small, and when a search comes, begins, ends or goes.
+  /// Called when the item or the bar has changed, and when a search begins or ends: the height may be another one.
   final var sizeChanged: (() -> Void)?
   /// The part of a large title that is seen, in points. The content that scrolls up covers it.
   final var largeTitleRoom: CGFloat = 0 { didSet { if largeTitleRoom != oldValue { setNeedsLayout() } } }
@@ -144,6 +142,7 @@
     }
     (left, right, title) = ([], [], nil)
     showSearch()
+    sizeChanged?()
     guard let topItem else { return }
     for item in (topItem.leftBarButtonItems ?? []) + (topItem.rightBarButtonItems ?? []) {
       item.changed = { [weak self] in self?.show() }
@@ -200,7 +199,6 @@
       palette.addSubview(bar)
       addSubview(palette)
     }
-    sizeChanged?()
   }
 
   /// Buttons from both edges inwards, the title in the middle; below them the large title, and the search.

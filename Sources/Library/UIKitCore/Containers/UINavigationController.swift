@@ -24,7 +24,7 @@
   let container = UIView()
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
   private let barTap = UITapGestureRecognizer()
-  private var barIsHidden = false
+  final private(set) var barIsHidden = false
   /// A change of the stack that the next layout shows.
   struct Change {
     let old: [UIViewController]
@@ -33,6 +33,8 @@
     let context: TransitionContext?
   }
   private var change: Change?
+  /// The upper edge that the shown view was given last.
+  final var contentTop: CGFloat = 0
 
   /// A stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -96,73 +98,6 @@
       return content.contentOffset.y + content.adjustedContentInset.top > 0.5
     }
     if !stack.isEmpty { showBarOfTop() }
-  }
-
-  /// Chosen: the safe area has room for the whole large title and the search also while the content covers a part of them.
-  private func placeBar() {
-    let bar = navigationBar
-    (bar.largeTitleRoom, bar.searchRoom) = roomsBelowRow
-    let height = view.safeAreaInsets.top + bar.rowHeight + bar.largeTitleRoom + bar.searchRoom
-    let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
-    if navigationBar.frame != frame { navigationBar.frame = frame }
-    navigationBar.isHidden = barIsHidden
-    placeToolbar()
-    if let shown = stack.last?.viewIfLoaded, shown.superview === container, shown.frame.minY != contentFrame.minY {
-      shown.frame = contentFrame
-    }
-  }
-
-  /// The height of the bar below the status bar, with a whole large title and a whole search.
-  private var barHeight: CGFloat {
-    navigationBar.rowHeight + (titleIsLarge ? UINavigationBar.largeTitleHeight : 0)
-      + (navigationBar.search == nil ? 0 : UINavigationBar.searchHeight)
-  }
-
-  /// Whether the view of a controller begins below the bar.
-  private func isBelowBar(_ controller: UIViewController?) -> Bool {
-    guard let controller, !barIsHidden else { return false }
-    let extends = navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
-    return !extends || !controller.edgesForExtendedLayout.contains(.top)
-  }
-
-  /// The place of the shown view.
-  final var contentFrame: CGRect {
-    let top = isBelowBar(stack.last) ? view.safeAreaInsets.top + barHeight : 0
-    return container.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
-  }
-
-  private func placeToolbar() {
-    guard !toolbarIsHidden else { return ownToolbar.removeFromSuperview() }
-    if ownToolbar.superview !== view { view.addSubview(ownToolbar) }
-    let height = UIToolbar.height + view.safeAreaInsets.bottom
-    let frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-    if ownToolbar.frame != frame { ownToolbar.frame = frame }
-  }
-
-  /// Shows the items of the last controller in the toolbar.
-  final func showToolbarItems() {
-    guard !toolbarIsHidden else { return }
-    ownToolbar.items = stack.last?.toolbarItems
-  }
-
-  /// Whether the title of the last controller stands large.
-  private var titleIsLarge: Bool {
-    guard navigationBar.prefersLargeTitles, !navigationBar.isSearching else { return false }
-    return stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }?.navigationItem.largeTitleDisplayMode
-      != .never
-  }
-
-  /// The parts of a large title and of a search that the content of the last controller does not cover.
-  private var roomsBelowRow: (title: CGFloat, search: CGFloat) {
-    let title = titleIsLarge ? UINavigationBar.largeTitleHeight : 0
-    let search = navigationBar.search == nil ? 0 : UINavigationBar.searchHeight
-    guard title + search > 0, let content = stack.last?.contentScrolled else { return (title, search) }
-    content.largeTitleFollows = { [weak self] in self?.placeBar() }
-    let covered = max(0, content.contentOffset.y + content.adjustedContentInset.top)
-    let item = stack.last?.navigationItem
-    let isFixed = item?.searchController?.isActive == true || item?.hidesSearchBarWhenScrolling == false
-    let hidden = isFixed ? 0 : min(covered, search)
-    return (max(0, title - (covered - hidden)), search - hidden)
   }
 
   // MARK: Stack
@@ -266,18 +201,9 @@
     guard let top = stack.last else { return }
     for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()
-    top.view.frame = contentFrame
+    place(top.view)
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(top.view)
-  }
-
-  final func showBarOfTop() {
-    navigationBar.topItem = stack.last?.navigationItem
-    showToolbarItems()
-    updateSafeArea()
-    navigationBar.itemBehind = stack.dropLast().last?.navigationItem
-    navigationBar.back = stack.count > 1 ? { [weak self] in _ = self?.popViewController(animated: true) } : nil
-    view.setNeedsLayout()
   }
 
   private func dragged(_ pan: UIScreenEdgePanGestureRecognizer) {
@@ -302,8 +228,8 @@
   }
   /// The toolbar at the bottom, which shows the `toolbarItems` of the last controller unless it is hidden.
   open var toolbar: UIToolbar! { ownToolbar }
-  private lazy var ownToolbar = UIToolbar()
-  private var toolbarIsHidden = true
+  final private(set) lazy var ownToolbar = UIToolbar()
+  final private(set) var toolbarIsHidden = true
   /// Whether the toolbar is hidden, as it is at first. A toolbar takes 44 points of the safe area.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
@@ -332,21 +258,6 @@
   private func tapped() { setNavigationBarHidden(!barIsHidden, animated: true) }
   /// Whether the bar hides behind a keyboard or in landscape. There is no keyboard, and windows do not turn.
   open var hidesBarsWhenKeyboardAppears = false, hidesBarsWhenVerticallyCompact = false
-
-  final func updateSafeArea() {
-    for controller in stack {
-      controller.containerInsets.top = barIsHidden || isBelowBar(controller) ? 0 : barHeight
-      controller.containerInsets.bottom = toolbarIsHidden ? 0 : UIToolbar.height
-    }
-    viewIfLoaded?.setNeedsLayout()
-  }
-}
-
-extension UIViewController {
-  /// The scroll view that fills the view, below whose edges bars lie.
-  final var contentScrolled: UIScrollView? {
-    viewIfLoaded.flatMap { $0 as? UIScrollView ?? $0.subviews.first as? UIScrollView }
-  }
 }
 
 extension UINavigationController: KeyValueSetting {

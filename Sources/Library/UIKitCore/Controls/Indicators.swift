@@ -91,8 +91,14 @@
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    bounds.size.height = 4
   }
+  /// A bar with this frame; see `frame`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    self.frame = frame
+  }
+  /// Ignores `coder`: there are no archives of views.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Sets `progress` at once.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

@@ -10,7 +10,7 @@
   open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
   /// The current page, counted from 0 and clamped to the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
-  /// The colours of the dots; nil for those of the system.
+  /// The colours of the dots; nil for white, as on iOS, which is not seen on white.
   open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
   /// Whether a single dot is not drawn.
   open var hidesForSinglePage = false

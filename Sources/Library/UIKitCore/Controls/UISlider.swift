@@ -75,12 +75,6 @@
 
   // MARK: Tracking
 
-  /// Whether a point is in the bounds or on the thumb, which is higher than a flat slider.
-  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-      || thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value).contains(point)
-  }
-
   /// Tracks a touch only if it is at most 10 points from the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)

@@ -192,7 +192,7 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// What throws the shadow, also where the layer is clear; nil for the layer itself.
+  /// The figure that throws the shadow, also where the layer is clear; nil for the layer itself.
   open var shadowPath: CGPath?
   /// A picture: a `CGImage` or a `UIImage`; other values are not drawn. It fills the layer.
   open var contents: Any?

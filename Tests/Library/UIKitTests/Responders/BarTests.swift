@@ -113,7 +113,6 @@ import Testing
     #expect(search.isActive && field.isFirstResponder && bar.frame.height == 47 + 52 && hit(100, 73) === field)
     let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
     #expect(hit(345, 73) === cancel)
-    search.hidesNavigationBarDuringPresentation = false
     tap(345, 73)
     application.processEvents(until: application.now + 1)
     #expect(!search.isActive && bar.frame.height == 195)
@@ -138,6 +137,11 @@ import Testing
       #expect(page.view.frame.minY == 91)
       (page.extendedLayoutIncludesOpaqueBars, page.edgesForExtendedLayout) = (false, .all)
     }
+    application.processEvents(until: application.now + 1)
+    page.view.frame.origin.y = -100
+    page.title = "Moved"
+    application.processEvents(until: application.now + 1)
+    #expect(page.view.frame.minY == -100, "a view that the program moves stays there")
   }
 
   @Test("the back button has the title of the item behind")
