@@ -76,11 +76,21 @@ package struct CodeCache: Sendable {
       touch(key)
       return executable
     }
-    let work = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)-\(getpid())")
+    // Whoever else needs it waits for it instead of making it again.
+    let work = folder.deletingLastPathComponent().appending(path: ".\(folder.lastPathComponent)")
+    let lock = FolderLock(work)
+    defer { withExtendedLifetime(lock) {} }
+    if manager.isExecutableFile(atPath: executable.path) {
+      touch(key)
+      return executable
+    }
     defer { try? manager.removeItem(at: work) }
     do {
-      try? manager.removeItem(at: work)
       try manager.createDirectory(at: work, withIntermediateDirectories: true)
+      // A process that was killed has left them.
+      for name in try manager.contentsOfDirectory(atPath: work.path) {
+        try manager.removeItem(at: work.appending(path: name))
+      }
       for file in files { try Data(file.text.utf8).write(to: work.appending(path: file.name)) }
     } catch {
       throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: work.path)
@@ -88,13 +98,11 @@ package struct CodeCache: Sendable {
     try compile(work.path)
     do {
       for file in files { try manager.removeItem(at: work.appending(path: file.name)) }
+      close(work)
       try? manager.removeItem(at: folder)
       try manager.moveItem(at: work, to: folder)
     } catch {
-      // Another process may have compiled the same sources meanwhile.
-      guard manager.isExecutableFile(atPath: executable.path) else {
-        throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: folder.path)
-      }
+      throw CodeProblems("the cache cannot be written: \(error.localizedDescription)", path: folder.path)
     }
     touch(key)
     return executable
@@ -127,7 +135,6 @@ package struct CodeCache: Sendable {
   func touch(_ key: String) {
     let manager = FileManager.default, programs = folder.appending(path: "programs")
     let used = programs.appending(path: key)
-    close(used)
     try? manager.setAttributes([.modificationDate: Date()], ofItemAtPath: used.path)
     let all = (try? manager.contentsOfDirectory(atPath: programs.path)) ?? []
     guard all.count > Self.most else { return }

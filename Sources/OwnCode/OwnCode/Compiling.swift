@@ -47,8 +47,12 @@ struct Compiling {
   /// The folder of the modules of C libraries, which every program uses. It is filled once, without a person's sources, and
   /// runs with a person's sources only read it. If the compiler was ended while it filled the folder, this run has its own.
   private func keptModules() throws(CodeProblems) -> URL {
-    let folder = cache.modules((compiler + library.stamp).stableHash), mark = folder.appending(path: "complete")
-    let manager = FileManager.default
+    // The modules name the folder in which they were made.
+    let key = [compiler, library.stamp, cache.folder.path].joined(separator: "\u{0}").stableHash
+    let folder = cache.modules(key), mark = folder.appending(path: "complete"), manager = FileManager.default
+    if manager.fileExists(atPath: mark.path) { return folder }
+    let lock = FolderLock(folder)
+    defer { withExtendedLifetime(lock) {} }
     if manager.fileExists(atPath: mark.path) { return folder }
     cache.removeModules(besides: folder)
     do {

@@ -17,6 +17,8 @@ package struct ConfinedPrePass {
 
   /// The most bytes of a result.
   private static let most = 200_000_000
+  /// The most letters of what the process said at its end.
+  private static let mostWords = 300
 
   let program: Program
   let confinement: Confinement
@@ -53,8 +55,10 @@ package struct ConfinedPrePass {
     if end.isLate {
       throw CodeProblems("the pre-pass needs more than \(limits.prePass) s for it", path: path)
     }
-    let signal = end.status & 0x7F
-    let how = signal == 0 ? "status \(end.status >> 8 & 0xFF)" : "signal \(signal)"
+    let signal = end.status & 0x7F, words = end.output.split(whereSeparator: \.isNewline).last ?? ""
+    let how =
+      (signal == 0 ? "status \(end.status >> 8 & 0xFF)" : "signal \(signal)")
+      + (words.isEmpty ? "" : ": \(words.prefix(Self.mostWords))".escapingControlCharacters)
     throw CodeProblems("the pre-pass fails (\(how)). Please report it with this source", path: path)
   }
 

@@ -52,6 +52,8 @@ import Testing
   /// Whatever happens to its process, it is said.
   @Test(arguments: [
     ("exit 3", "status 3"), ("echo {} > result.json", "status 0"),
+    // As the loader says which library is missing.
+    ("printf 'before\\nno \\033library\\n'; exit 127", "status 127: no \\u{1B}library"),
     ("exec perl -e 'unpack q(P8), pack(q(J), 8)'", "signal 11"),
     // A module of another number of files.
     (

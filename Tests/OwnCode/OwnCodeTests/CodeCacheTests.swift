@@ -48,6 +48,29 @@ import Testing
     }
   }
 
+  /// Others that need the program at the same time wait for it; of one that was killed nothing is taken.
+  @Test func aProgramIsMadeOnce() throws {
+    let left = code.cache.folder.appending(path: "programs/.key/left")
+    try FileManager.default.createDirectory(
+      at: left.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data().write(to: left)
+    var made = 0
+    for _ in 1...2 {
+      let program = try code.cache.program("key", of: [("A.swift", "")]) { work in
+        made += 1
+        let other = open(work, O_RDONLY)
+        #expect(flock(other, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+        close(other)
+        #expect(try! FileManager.default.contentsOfDirectory(atPath: work) == ["A.swift"])
+        FileManager.default.createFile(
+          atPath: work + "/program", contents: nil, attributes: [.posixPermissions: 0o775])
+      }
+      #expect(mode(program.path) == 0o700)
+    }
+    #expect(made == 1)
+    #expect(!FileManager.default.fileExists(atPath: left.path))
+  }
+
   @Test(.enabled(if: geteuid() == 0, "only root makes folders of other users"))
   func theCacheOfAnotherUserIsNotUsed() throws {
     let caches = code.folder.appending(path: "planted"), folder = caches.appending(path: "touchstone")

@@ -41,7 +41,7 @@ struct TestCommand: ParsableCommand {
       if let only = options.only, !scenes.hasCase(matching: only) {
         throw ValidationError("No case matches '\(only)'.")
       }
-      let lock = ResultsLock(URL(fileURLWithPath: options.results)) {
+      let lock = FolderLock(URL(fileURLWithPath: options.results)) {
         warn("waiting for the end of another run that writes to \(options.results)")
       }
       defer { withExtendedLifetime(lock) {} }

@@ -14,13 +14,13 @@ package struct Acceptance {
   }
 
   private let candidates: [Candidate]
-  private let lock: ResultsLock?
+  private let lock: FolderLock?
 
   /// - Parameter results: the folder of results of the last test.
   /// - Throws: `AcceptanceError` when there is nothing to accept, or the results are damaged.
   package init(results: String) throws(AcceptanceError) {
     let folder = URL(fileURLWithPath: results)
-    lock = FileManager.default.fileExists(atPath: results) ? ResultsLock(folder) : nil
+    lock = FileManager.default.fileExists(atPath: results) ? FolderLock(folder) : nil
     var candidates: [Candidate] = []
     for name in ArtifactFolder.names(in: folder) {
       let artifacts = folder.appendingPathComponent(name)

@@ -26,7 +26,7 @@ package enum KeptResults {
   /// - Throws: `FileReplacementError`, `MissingFile` or `PictureError`.
   package static func report(in results: String) throws {
     let folder = URL(fileURLWithPath: results)
-    let lock = ResultsLock(folder)
+    let lock = FolderLock(folder)
     defer { withExtendedLifetime(lock) {} }
     let kept = ArtifactFolder.names(in: folder).compactMap { name -> SceneResult? in
       let file = folder.appending(path: name).appending(path: fileName)

@@ -1,5 +1,6 @@
 import Canvas
 import ElementMaps
+import Files
 import Foundation
 
 /// Tests one thing in this process: scenes, or a picture or a hit map made by a test.
@@ -7,7 +8,7 @@ import Foundation
   /// Tests scenes. Artifacts of other scenes are kept.
   /// - Throws: `MissingFile`, `SelfTestFailure` or `FileReplacementError`.
   package static func run(_ suite: SceneSuite, _ options: SuiteOptions) throws -> SuiteResult {
-    let lock = ResultsLock(URL(fileURLWithPath: options.results))
+    let lock = FolderLock(URL(fileURLWithPath: options.results))
     defer { withExtendedLifetime(lock) {} }
     for scene in suite.scenes { try ArtifactFolder.remove(of: scene.name, in: URL(fileURLWithPath: options.results)) }
     try ReportRequest.removeUsual(in: options.results)
@@ -35,7 +36,7 @@ import Foundation
     try ComparisonSelfTest.run()
     let name = reference.deletingPathExtension().lastPathComponent
     let results = URL(fileURLWithPath: options.results)
-    let lock = ResultsLock(results)
+    let lock = FolderLock(results)
     defer { withExtendedLifetime(lock) {} }
     try ArtifactFolder.remove(of: name, in: results)
     try ReportRequest.removeUsual(in: options.results)

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Testing
 
@@ -20,7 +21,7 @@ struct SharedResultsTests {
   @Test func theSecondRunSaysThatItWaitsAndBothAreComplete() throws {
     let folder = try SuiteFolder(["card.yaml": TestScenes.card])
     let results = folder.url.appending(path: ".touchstone")
-    var lock: ResultsLock? = ResultsLock(results)
+    var lock: FolderLock? = FolderLock(results)
     try folder.write("{}", to: ".touchstone/first/accept.json")
     let errors = Pipe()
     let second = try start(folder, "test", ".", "--layers", "trace", errors: errors)

@@ -1,15 +1,13 @@
-import Files
 import Foundation
 
-/// Keeps the folder of results for one run: a second run with the same folder waits for the end of the first.
+/// Keeps a folder for one user of it: a second one, in this process or another, waits for the end of the first.
 ///
-/// Two runs at once would remove and replace each other's artifacts. The system releases the lock when a process ends, also by
-/// a signal.
-package final class ResultsLock {
+/// The system releases the lock when a process ends, also by a signal.
+package final class FolderLock {
   private let folder: URL
   private var descriptor: Int32 = -1
 
-  /// Waits until no other run has the lock. Makes the folder, unless it cannot be made: then nothing can be written there, and
+  /// Waits until nobody else has the lock. Makes the folder, unless it cannot be made: then nothing can be written there, and
   /// nothing is locked.
   /// - Parameter onWait: called once before waiting.
   package init(_ folder: URL, onWait: () -> Void = {}) {
@@ -22,7 +20,7 @@ package final class ResultsLock {
         hasWaited = true
         while flock(opened, LOCK_EX) != 0 && errno == EINTR {}
       }
-      // The run that had the lock may have removed the folder, which was empty.
+      // Whoever had the lock may have removed the folder, which was empty, or moved it.
       if Self.isFolder(opened, at: folder) { descriptor = opened } else { close(opened) }
     }
   }
