@@ -43,7 +43,7 @@ package struct DisplayListPainter {
         let path = Path(figure, place, isEvenOdd: rule == .evenOdd)
         guard let seen = path.bounds?.intersection(area), !seen.isEmpty else { continue }
         list.clip(path) { draw(inner, place, seen, depth: depth + 1, to: &$0) }
-      case .endClip: break
+      case .endClip, .subview: break
       case .list(let drawing, let transform, let opacity):
         list.opacity(Double(opacity)) {
           draw(drawing.commands[...], transform.concatenating(place), area, depth: depth + 1, to: &$0)
@@ -129,7 +129,7 @@ extension ArraySlice<DrawingCommand> {
       switch command.kind {
       case .clip: open += 1
       case .endClip: open -= 1
-      case .fill, .stroke, .gradient, .text, .picture, .list: break
+      case .fill, .stroke, .gradient, .text, .picture, .list, .subview: break
       }
       return open > 0
     }

@@ -27,7 +27,7 @@ final class BitmapSampler {
     case .endClip:
       _ = clips.popLast()
       return
-    case .fill, .stroke, .gradient, .text, .picture, .list: break
+    case .fill, .stroke, .gradient, .text, .picture, .list, .subview: break
     }
     for y in 0..<height {
       for x in 0..<width {

@@ -188,7 +188,7 @@ public final class CGContext: @unchecked Sendable {
 extension DrawingCommand.Kind {
   fileprivate var hasShadow: Bool {
     switch self {
-    case .clip, .endClip: false
+    case .clip, .endClip, .subview: false
     case .fill, .stroke, .gradient, .text, .picture, .list: true
     }
   }

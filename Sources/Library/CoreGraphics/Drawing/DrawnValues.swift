@@ -190,7 +190,7 @@ extension DisplayList {
       switch command.kind {
       case .picture(let picture, _, _): picture.isDeeper(than: count)
       case .list(let list, _, _): count == 0 || list.isDeeper(than: count - 1)
-      case .fill, .stroke, .gradient, .text, .clip, .endClip: false
+      case .fill, .stroke, .gradient, .text, .clip, .endClip, .subview: false
       }
     }
   }

@@ -11,7 +11,7 @@ struct Pixel {
       case .clip(let path, let rule):
         if excluded > 0 || !path.path.contains(point, using: rule) { excluded += 1 }
       case .endClip: excluded = max(0, excluded - 1)
-      case .fill, .stroke, .gradient, .text, .picture, .list: if excluded == 0 { draw(command, at: point) }
+      case .fill, .stroke, .gradient, .text, .picture, .list, .subview: if excluded == 0 { draw(command, at: point) }
       }
     }
   }
@@ -30,7 +30,7 @@ struct Pixel {
       var layer = Pixel()
       layer.draw(list, at: place)
       mix(layer, opacity, command.blendMode)
-    case .text, .clip, .endClip: break
+    case .text, .clip, .endClip, .subview: break
     }
   }
 

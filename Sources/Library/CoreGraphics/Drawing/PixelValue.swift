@@ -98,7 +98,7 @@ extension DisplayList {
           command.kind = .picture(picture.changingPixels(change), rect, place)
         case .list(let list, let place, let opacity):
           command.kind = .list(list.changingPixels(change), place, opacity: opacity)
-        case .fill, .stroke, .gradient, .text, .clip, .endClip: break
+        case .fill, .stroke, .gradient, .text, .clip, .endClip, .subview: break
         }
         return command
       })
@@ -109,7 +109,7 @@ extension DisplayList {
       switch command.kind {
       case .picture(.pixels, _, _): true
       case .picture(.drawn(let list, _), _, _), .list(let list, _, _): list.hasPixels
-      case .picture, .fill, .stroke, .gradient, .text, .clip, .endClip: false
+      case .picture, .fill, .stroke, .gradient, .text, .clip, .endClip, .subview: false
       }
     }
   }

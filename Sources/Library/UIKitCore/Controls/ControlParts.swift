@@ -14,7 +14,7 @@ extension UIControl {
 
   /// A picture that fills a rectangle.
   final func part(_ image: UIImage, in rect: CGRect) -> DrawingCommand {
-    DrawingCommand(.picture(image.shown(tint: tintColor), rect, .identity))
+    DrawingCommand(.picture(image.shown(tint: tintColor, filling: rect.size), rect, .identity))
   }
 
   /// One line of text in the middle of a rectangle.

@@ -127,7 +127,9 @@
   }
 
   private func part(_ rect: CGRect, _ image: UIImage?, _ color: UIColor) -> DrawingCommand {
-    if let image { return DrawingCommand(.picture(image.shown(tint: tintColor), rect, .identity)) }
+    if let image {
+      return DrawingCommand(.picture(image.shown(tint: tintColor, filling: rect.size), rect, .identity))
+    }
     let path = UIBezierPath(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
     return DrawingCommand(.fill(PathValue(path.cgPath), .winding, ColorValue(color.cgColor)))
   }

@@ -93,7 +93,10 @@
     if let color = backgroundColor.map({ backgroundColorTransformer?($0) ?? $0 }) {
       commands.append(DrawingCommand(.fill(figure, .winding, ColorValue(color.cgColor))))
     }
-    if let image { commands.append(DrawingCommand(.picture(image.shown(tint: .systemBlue), rect, .identity))) }
+    if let image {
+      let picture = image.shown(tint: .systemBlue, filling: rect.size)
+      commands.append(DrawingCommand(.picture(picture, rect, .identity)))
+    }
     if strokeWidth > 0, let strokeColor {
       var style = StrokeStyle()
       style.width = strokeWidth

@@ -5,6 +5,13 @@ extension UIButton {
     let background = backgroundRect(forBounds: bounds).offsetBy(dx: -origin.x, dy: -origin.y)
     var commands = configuration?.background(of: self, in: background) ?? []
     if let image = currentBackgroundImage { commands.append(opaquePart(image, in: background)) }
+    if showsSelection {
+      // Chosen: the distances of the edge from the title.
+      let title = titleRect(forContentRect: content).insetBy(dx: -4, dy: -2).offsetBy(dx: -origin.x, dy: -origin.y)
+      let color = ColorValue((isEnabled ? tintColor : .tertiaryLabel).cgColor)
+      let path = UIBezierPath(roundedRect: title, cornerRadius: 4)
+      commands.append(DrawingCommand(.fill(PathValue(path.cgPath), .winding, color)))
+    }
     if let image = shownImage {
       let place = imageRect(forContentRect: content).offsetBy(dx: -origin.x, dy: -origin.y)
       commands.append(opaquePart(image, in: place))
@@ -22,6 +29,12 @@ extension UIButton {
     commands.append(
       text(in: (isAsked ? asked : room).offsetBy(dx: -origin.x, dy: -origin.y), isMoved ? alignment : .center))
     return commands
+  }
+
+  /// Observed: a selected system button without a configuration shows its title in white on a round rectangle of the tint colour.
+  private var showsSelection: Bool {
+    buttonType == .system && configuration == nil && isSelected && shownImage == nil && currentBackgroundImage == nil
+      && !shownTitle.isEmpty
   }
 
   private var alignment: TextValue.Alignment {
@@ -42,13 +55,14 @@ extension UIButton {
 
   private func opaquePart(_ image: UIImage, in rect: CGRect) -> DrawingCommand {
     let tint: UIColor = buttonType == .custom || isEnabled ? tintColor : .tertiaryLabel
-    return DrawingCommand(.picture(image.shown(tint: configuration?.foreground(of: self) ?? tint), rect, .identity))
+    let picture = image.shown(tint: configuration?.foreground(of: self) ?? tint, filling: rect.size)
+    return DrawingCommand(.picture(picture, rect, .identity))
   }
 
   private func text(in rect: CGRect, _ alignment: TextValue.Alignment) -> DrawingCommand {
     let color =
       configuration.map { $0.foreground(of: self) } ?? titleColor(for: state)
-      ?? (buttonType == .custom ? .white : isEnabled ? tintColor : .tertiaryLabel)
+      ?? (buttonType == .custom || showsSelection ? .white : isEnabled ? tintColor : .tertiaryLabel)
     let runs = configuration == nil ? currentAttributedTitle?.runs(font: shownFont, color: color ?? .white) : nil
     let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
     var value = TextValue(runs ?? [plain], in: rect)

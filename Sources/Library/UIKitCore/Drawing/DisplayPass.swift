@@ -43,8 +43,7 @@ extension UIView {
   }
 }
 
-/// Draws the content of layers. As Apple's, except: `layoutSublayers(of:)` is called for layers of views alone, and
-/// `action(for:forKey:)` not by changes.
+/// Draws the content of layers. As Apple's, except: changes do not call `action(for:forKey:)`.
 @preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
   /// Draws the content by setting `contents`.
   func display(_ layer: CALayer)

@@ -1,19 +1,38 @@
-// Clips of a view's drawing that are no rectangles: masks, and round corners of the views around it.
+// What the views around a view do to its drawing: masks and round corners cut it, and animations leave it in another place.
 
 extension DrawingRecorder {
-  /// The view's own drawing, cut by the masks and the round corners of the views around it. The rectangles of clipping views
-  /// are cut by the code that shows the view.
+  /// The view's own drawing, cut by the masks and the round corners of the views around it, and moved to where animations have left
+  /// them. The rectangles of clipping views are cut by the code that shows the view.
   @MainActor package static func recordInTree(_ view: UIView) -> DisplayList {
-    var list = record(view), outer = view.superview
+    var list = moved(record(view), with: view, .identity), outer = view.superview
     while let around = outer, !list.isEmpty {
       outer = around.superview
       guard let layer = around.storedLooks?.layer else { continue }
-      let corners = layer.cornerRadius > 0 ? clip(of: around) : nil
-      guard corners != nil || layer.mask != nil, let place = place(of: around, in: view) else { continue }
+      let corners = layer.cornerRadius > 0 ? clip(of: around) : nil, isMoved = !layer.animations.isEmpty
+      guard corners != nil || layer.mask != nil || isMoved, let place = place(of: around, in: view) else { continue }
       list.commands = clipped(list.commands, by: corners?.applying(place))
       list.commands = clipped(list.commands, byMask: layer.mask, place)
+      list = moved(list, with: around, place)
     }
     return list
+  }
+
+  /// A drawing, moved from the place of a view to the one in which animations have left it.
+  /// - Parameter place: from the frame of the view to that of the drawing.
+  @MainActor private static func moved(
+    _ list: DisplayList, with view: UIView, _ place: CGAffineTransform
+  ) -> DisplayList {
+    guard let shown = view.movedPlace, let back = place.inverse, let own = view.placement.ofFrame.inverse else {
+      return list
+    }
+    let way = back.concatenating(shown).concatenating(own).concatenating(place)
+    return DisplayList(
+      list.parts.map { part in
+        switch part {
+        case .drawing(let drawing): DrawingCommand(.list(drawing, way, opacity: 1))
+        case .subview(let index): DrawingCommand(.subview(index))
+        }
+      })
   }
 
   /// Clips to the figure of a mask: the filled and stroked part of a shape, else a rectangle with its corners. The transparency
@@ -50,5 +69,20 @@ extension DrawingRecorder {
     return CGAffineTransform(
       a: right.x - origin.x, b: right.y - origin.y, c: down.x - origin.x, d: down.y - origin.y, tx: origin.x,
       ty: origin.y)
+  }
+}
+
+extension UIView {
+  /// The opacity with which the view is shown: that in which animations have left it, or else its own.
+  package final var shownAlpha: CGFloat { storedLooks?.layer?.leftPlace?.opacity ?? alpha }
+
+  /// From the view's frame, of the size that it has itself, to the superview, in the place in which animations have left the view; nil
+  /// where they have not.
+  final var movedPlace: CGAffineTransform? {
+    guard let left = storedLooks?.layer?.leftPlace?.placement, left != placement else { return nil }
+    let (old, new) = (bounds.size, left.bounds.size)
+    let scale = CGAffineTransform(
+      scaleX: old.width > 0 ? new.width / old.width : 1, y: old.height > 0 ? new.height / old.height : 1)
+    return scale.concatenating(left.ofFrame)
   }
 }

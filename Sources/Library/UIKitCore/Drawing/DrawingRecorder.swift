@@ -3,9 +3,12 @@
 /// Points are those of the view's or the layer's frame: zero is its top left corner, also where the bounds have another
 /// origin.
 package enum DrawingRecorder {
-  /// The view's own drawing, back to front: shadow, background, content, sublayers, text and picture, border.
-  /// Subviews are not part of it; they come in front, inside `clip(of:)`.
-  @MainActor package static func record(_ view: UIView) -> DisplayList {
+  /// The view's own drawing, back to front: shadow, background, content, sublayers, border. Subviews are not part of it; they come
+  /// in front, inside `clip(of:)`. Where a layer or the border lies in front of one, or their order is another one, all have their
+  /// places in it.
+  @MainActor package static func record(_ view: UIView) -> DisplayList { record(view, marksSubviews: false) }
+
+  @MainActor private static func record(_ view: UIView, marksSubviews: Bool) -> DisplayList {
     var list = DisplayList()
     let size = view.bounds.size, layer = view.storedLooks?.layer
     list.commands += box(size, layer, background: view.backgroundColor?.cgColor) { layer in
@@ -13,14 +16,37 @@ package enum DrawingRecorder {
     }
     var inner = DisplayList()
     if let content = view.storedLooks?.content { inner.commands += stretched(content, to: size, view.contentMode) }
-    if let layer {
-      inner.commands += layer.withLeftValues { own(layer, size) } + sublayers(of: layer, origin: view.bounds.origin)
-    }
-    inner.commands += view.ownDrawing
-    list.commands += clipped(inner.commands, by: clip(of: view))
-    if let layer { list.commands += border(layer, size) }
+    if let layer { inner.commands += layer.withLeftValues { own(layer, size) } }
+    let edge = layer.map { border($0, size) } ?? []
+    inner.commands += stack(in: view, marksSubviews: marksSubviews || !edge.isEmpty)
+    list.commands += clipped(inner.commands, by: clip(of: view)) + edge
     list.commands = clipped(list.commands, byMask: layer?.mask)
     return list
+  }
+
+  /// The drawing of the view's class with the layers in the view. Some classes draw with the layer itself, such as labels, and
+  /// their drawing is behind all of them. In others it stands for subviews that iOS has there, and is in front of the layers behind
+  /// the first subview.
+  /// - Parameter marksSubviews: whether the places of subviews are in it also where they are all in front, in their order.
+  @MainActor private static func stack(in view: UIView, marksSubviews: Bool) -> [DrawingCommand] {
+    let layers = view.sublayers.enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }
+    var (back, front, order): ([DrawingCommand], [DrawingCommand], [Int]) = ([], [], [])
+    var marks = marksSubviews
+    for (_, layer) in layers {
+      switch layer {
+      case .subview(let index, _):
+        front.append(DrawingCommand(.subview(index)))
+        order.append(index)
+      case .added(let layer):
+        let drawing = record(layer, origin: view.bounds.origin)
+        if order.isEmpty { back += drawing } else { front += drawing }
+        if !order.isEmpty, !drawing.isEmpty { marks = true }
+      }
+    }
+    if !marks && order == order.sorted() { front = [] }
+    return (view.drawsInItsLayer ? view.ownDrawing + back : back + view.ownDrawing) + front
   }
 
   /// The figure outside of which neither the view nor its subviews are seen; nil if it cuts nothing.
@@ -33,19 +59,16 @@ package enum DrawingRecorder {
   /// A layer with its sublayers, and the subviews of its view, in the coordinate space of its superlayer's frame.
   @MainActor package static func recordTree(_ layer: CALayer) -> DisplayList {
     guard let view = layer.view else { return DisplayList(record(layer, origin: .zero)) }
-    var list = record(view)
-    let inner = view.subviews.filter { !$0.isHidden }.map { subview in
-      let origin = view.bounds.origin
-      let anchor = subview.placement.anchor
-      let place = CGAffineTransform(
-        translationX: -subview.bounds.width * anchor.x, y: -subview.bounds.height * anchor.y
-      )
-      .concatenating(subview.transform)
-      .concatenating(
-        CGAffineTransform(translationX: subview.center.x - origin.x, y: subview.center.y - origin.y))
-      return DrawingCommand(.list(recordTree(subview.layer), place, opacity: subview.alpha))
+    let subviews = view.children.array
+    var list = record(view, marksSubviews: true)
+    list.commands = list.commands.compactMap { command in
+      guard case .subview(let index) = command.kind else { return command }
+      let subview = subviews[index]
+      guard !subview.isHidden else { return nil }
+      let place = (subview.movedPlace ?? subview.placement.ofFrame)
+        .concatenating(CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY))
+      return DrawingCommand(.list(recordTree(subview.layer), place, opacity: subview.shownAlpha))
     }
-    list.commands += clipped(clipped(inner, by: clip(of: view)), byMask: layer.mask)
     return list
   }
 
@@ -85,7 +108,11 @@ package enum DrawingRecorder {
   @MainActor private static func own(_ layer: CALayer, _ size: CGSize) -> [DrawingCommand] {
     var commands = layer.ownDrawing(size)
     if let image = layer.contents.flatMap({ $0 as? CGImage ?? ($0 as? UIImage)?.cgImage }) {
-      commands.append(DrawingCommand(.picture(image.value, CGRect(origin: .zero, size: size), .identity)))
+      let natural = CGSize(
+        width: CGFloat(image.width) / layer.contentsScale, height: CGFloat(image.height) / layer.contentsScale)
+      let picture = image.value.stretched(
+        from: natural, to: size, layer.contentsCenter.caps(in: natural), isTiled: false)
+      commands.append(DrawingCommand(.picture(picture, CGRect(origin: .zero, size: size), .identity)))
     }
     return commands
   }
@@ -205,7 +232,7 @@ extension DrawingCommand {
       DrawingCommand(.fill(figure, rule, color.faded(by: 0)), shadow: shadow)
     case .stroke(let figure, let style, let color) where color.opacity > 0:
       DrawingCommand(.stroke(figure, style, color.faded(by: 0)), shadow: shadow)
-    case .fill, .stroke, .clip, .endClip, .gradient, .text, .picture, .list: nil
+    case .fill, .stroke, .clip, .endClip, .gradient, .text, .picture, .list, .subview: nil
     }
   }
 }

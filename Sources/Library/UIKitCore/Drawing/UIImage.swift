@@ -1,5 +1,5 @@
 /// A picture: a file or a symbol by its name, or a drawing. As Apple's, except: a name that is not found gives a sign with the
-/// name, never nil; a symbol is a sign, too; orientation, stretched edges and animation are not drawn; there are no PNG and JPEG
+/// name, never nil; a symbol is a sign, too; orientation and animation are not drawn; there are no PNG and JPEG
 /// files.
 open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether a picture is drawn in the tint colour. As Apple's.
@@ -8,7 +8,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// How the middle of a picture fills a larger place. As Apple's values; the whole picture is stretched.
+  /// How the middle of a picture fills a larger place. As Apple's values.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// The content of the picture, without the colour of a template.
@@ -160,9 +160,9 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   /// The length of the animation, in seconds; 0 for a picture that does not move.
   open var duration: TimeInterval { frames?.duration ?? 0 }
   private var frames: (images: [UIImage], duration: TimeInterval)?
-  /// The edges that keep their size on iOS. Here the whole picture is stretched.
+  /// The edges that keep their size.
   open var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
-  /// How the middle fills a larger place on iOS.
+  /// How the middle fills a larger place.
   open var resizingMode: ResizingMode { caps?.mode ?? .tile }
   /// The left of `capInsets`, in points.
   open var leftCapWidth: Int { Int(capInsets.left) }
@@ -185,8 +185,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   }
   private static func firstImage(of images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
-    let image = UIImage(
-      first.value, size: first.size, scale: first.scale, renderingMode: first.renderingMode, tint: first.tint)
+    let image = first.copied(first.renderingMode, first.tint)
     image.frames = (images, duration)
     return image
   }
@@ -201,7 +200,12 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// The picture in another mode.
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-    UIImage(value, size: size, scale: scale, renderingMode: mode, tint: tint)
+    copied(mode, tint)
+  }
+  private func copied(_ mode: RenderingMode, _ tint: UIColor?) -> UIImage {
+    let image = UIImage(value, size: size, scale: scale, renderingMode: mode, tint: tint)
+    (image.caps, image.frames) = (caps, frames)
+    return image
   }
 
   /// The picture to be drawn in a colour.
@@ -209,31 +213,28 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 
   /// The picture to be drawn in a colour.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(value, size: size, scale: scale, renderingMode: renderingMode, tint: color)
+    copied(renderingMode, color)
   }
 
-  /// The picture with edges that keep their size on iOS. Has no effect: the whole picture is stretched. Warns once.
+  /// The picture with edges that keep their size; the rest is repeated. As Apple's, except: without insets the whole picture is
+  /// stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
-  /// The picture with edges that keep their size on iOS. Has no effect: the whole picture is stretched. Warns once.
+  /// The picture with edges that keep their size. As Apple's, except: without insets the whole picture is stretched, and a middle
+  /// that would be repeated more than 24 times, or is smaller than a point, is stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-    if capInsets != .zero { warnNotSupportedFromAnyThread("UIImage.resizableImage(withCapInsets:resizingMode:)") }
-    return keeping(capInsets, resizingMode)
-  }
-  private func keeping(_ capInsets: UIEdgeInsets, _ resizingMode: ResizingMode) -> UIImage {
-    let image = withRenderingMode(renderingMode)
+    let image = copied(renderingMode, tint)
     image.caps = (capInsets, resizingMode)
     return image
   }
-  /// The picture with one point that is stretched on iOS. Has no effect: the whole picture is stretched. Warns once.
+  /// The picture with one point in each direction that is stretched, behind a cap. In a direction without a cap, all is stretched.
   open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
-    warnNotSupportedFromAnyThread("UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)")
-    let left = CGFloat(leftCapWidth), top = CGFloat(topCapHeight)
-    return keeping(
-      UIEdgeInsets(
-        top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)),
-      .stretch)
+    func rest(_ size: CGFloat, after cap: Int) -> CGFloat { cap == 0 ? 0 : max(0, size - CGFloat(cap) - 1) }
+    let caps = UIEdgeInsets(
+      top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: rest(size.height, after: topCapHeight),
+      right: rest(size.width, after: leftCapWidth))
+    return resizableImage(withCapInsets: caps, resizingMode: .stretch)
   }
   /// The symbol in the size and colour of the configuration.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -285,7 +286,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
-    context.draw(shown(tint: nil), in: rect, opacity: alpha)
+    context.draw(shown(tint: nil, filling: rect.size), in: rect, opacity: alpha)
     context.restoreGState()
   }
   /// Repeats the picture in a rectangle, from its top left corner. Chosen: more than 10,000 times it draws nothing.

@@ -1,8 +1,7 @@
 /// The look of a view, or of a part of it: colours, border, corners, shadow, mask, a picture, and sublayers.
 ///
-/// As Apple's, except: the picture shows no animation, only ``presentation()`` does; actions are only kept;
-/// `layoutSublayers()` is called for layers of views alone; a transform leaves out perspective; a mask cuts by its figure, not by its
-/// transparency; `contents` always fill the layer.
+/// As Apple's, except: the picture shows animations at their end alone, and only those that are not removed; actions are only kept;
+/// a transform leaves out perspective; a mask cuts by its figure, not by its transparency; `contents` always fill the layer.
 ///
 /// The layer of a view has the view's place; other layers have places of their own. Touches ask views, not layers: a layer
 /// changes the fate of a touch only through the view's place, `isHidden` and `opacity`, which are those of the view.
@@ -11,7 +10,7 @@
   final weak var view: UIView?
   /// The place of a layer without a view. As for a view, a value that is not finite is refused.
   final var ownPlacement = Placement(frame: .zero) {
-    didSet { if !ownPlacement.isFinite { ownPlacement = oldValue } }
+    didSet { if ownPlacement.isFinite { placed(from: oldValue) } else { ownPlacement = oldValue } }
   }
   private var ownOpacity: Float = 1, ownIsHidden = false
   private var ownBackground: CGColor?
@@ -196,7 +195,7 @@
   open var shadowPath: CGPath?
   /// A picture: a `CGImage` or a `UIImage`; other values are not drawn. It fills the layer.
   open var contents: Any?
-  /// The pixels in a point. Pictures are drawn from values, in the pixels of the screen.
+  /// The pixels in a point of `contents`. Only edges that are not stretched need it: pictures are drawn in the pixels of the screen.
   open var contentsScale: CGFloat = 1
   /// A hint for speed, which changes no picture.
   open var shouldRasterize = false
@@ -214,13 +213,15 @@
   open var superlayer: CALayer? { view?.parent?.layer ?? outerLayer }
   /// The layer to which a program has added this one.
   final weak var outerLayer: CALayer?
-  /// The layers in this one, back to front; nil before the first is added (LY-01). As Apple's, except: the layers of
-  /// subviews lie in front of those that a program has added.
+  /// In the layer of a view, the subview directly behind an added layer; nil for a layer behind all subviews.
+  final weak var subviewBehind: UIView?
+  /// The layers in this one, back to front: those of subviews and those that a program has added; nil before the first is
+  /// added (LY-01).
   open var sublayers: [CALayer]? {
     get { allSublayers }
     set { replaceSublayers(by: newValue ?? []) }
   }
-  /// The layers that a program has added, back to front; nil before the first.
+  /// The layers that a program has added, back to front, without those of subviews; nil before the first.
   final var addedLayers: [CALayer]?
 
   /// Adds a layer in front.
@@ -277,19 +278,19 @@
   final var needsDrawing = false, content: (list: DisplayList, size: CGSize)?
   /// The object that draws the content; for the layer of a view, the view. It is not asked for sizes or animations.
   open weak var delegate: (any CALayerDelegate)?
-  /// Sets the places of sublayers: asks the delegate, which for the layer of a view is the view. Called for the layers of views
-  /// alone.
+  /// Sets the places of sublayers: asks the delegate, which for the layer of a view is the view. Called before the next event or
+  /// frame after a change of the size, of the sublayers, or `setNeedsLayout()` (LC-02).
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-  /// Whether a change of the size requests drawing. Has no effect; warns once if set to true.
-  open var needsDisplayOnBoundsChange = false {
-    didSet { if needsDisplayOnBoundsChange { warnNotSupported("CALayer.needsDisplayOnBoundsChange") } }
-  }
-  /// Requests the layout of its view. As Apple's, except: nothing for a layer without a view.
-  open func setNeedsLayout() { view?.setNeedsLayout() }
-  /// Whether its view has to be laid out.
-  open func needsLayout() -> Bool { view?.errands.contains(.layout) ?? false }
-  /// Lays out its view.
-  open func layoutIfNeeded() { view?.layoutIfNeeded() }
+  /// For a layer without a view: whether it has to be laid out, is laid out now, and has values of animations that have ended.
+  final var needsLayouting = false, isLayingOut = false, showsLeftValues = false
+  /// Whether a change of the size requests drawing.
+  open var needsDisplayOnBoundsChange = false
+  /// Requests layout of the layer, or of its view.
+  open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { requestLayout() } }
+  /// Whether the layer or its view has to be laid out.
+  open func needsLayout() -> Bool { view?.errands.contains(.layout) ?? needsLayouting }
+  /// Lays out the layer or its view at once, if it is needed.
+  open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutAtOnce() } }
   /// A copy with the values that the layer has now in its animations, and in those of `UIView.animate` (LY-03). As
   /// Apple's, except: without an animation it is the layer itself, and the copy has only values that animations change.
   open func presentation() -> Self? { presented(at: VirtualTime.now) }
@@ -324,10 +325,9 @@
   open class func needsDisplay(forKey key: String) -> Bool { false }
   /// The values that were set under keys that name no property.
   final var keptValues: [String: Any] = [:]
-  /// The part of `contents` that is stretched, from 0 to 1. Has no effect; a part warns once.
-  open var contentsCenter = CALayer.wholeContents {
-    didSet { if contentsCenter != CALayer.wholeContents { warnNotSupported("CALayer.contentsCenter") } }
-  }
+  /// The part of `contents` that is stretched, from 0 to 1. The edges around it keep their size: one point for each
+  /// `contentsScale` pixels.
+  open var contentsCenter = CALayer.wholeContents
   private static let wholeContents = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// Whether a transparent layer and its sublayers are drawn as one picture. False has no effect; warns once.
   open var allowsGroupOpacity = true {

@@ -51,23 +51,47 @@ extension CALayer {
     animations.removeAll(where: isMeant)
   }
 
-  /// Runs `body` while the layer has the values that animations leave it which are not removed. Those that place the layer of a view
-  /// are not among them: the model has the place.
-  final func withLeftValues<Result>(_ body: () -> Result) -> Result {
+  /// The animations that are not removed, and their properties.
+  private var left: (animations: [LayerAnimation], paths: [String]) {
     let left = animations.filter { $0.timing.fillsAfter && $0.timing.end.isFinite }
-    let paths = left.flatMap(\.animation.parts).compactMap(\.keyPath)
-    guard !paths.isEmpty, view == nil || paths.allSatisfy({ !CALayer.placing.contains($0.prefix { $0 != "." }) }) else {
-      return body()
-    }
+    return (left, left.flatMap(\.animation.parts).compactMap(\.keyPath))
+  }
+
+  /// Runs `body` while the layer has the values that animations leave it which are not removed. Those that place the layer of a view
+  /// are not among them: see `leftPlace`.
+  final func withLeftValues<Result>(_ body: () -> Result) -> Result {
+    func isMeant(_ path: String) -> Bool { view == nil || !CALayer.places(path) }
+    let left = left.animations, paths = self.left.paths.filter(isMeant)
+    guard !paths.isEmpty else { return body() }
+    showsLeftValues = true
+    defer { showsLeftValues = false }
     let old = paths.map { ($0, value(forKeyPath: $0)) }
     // At its very end, a part of a group that fills nothing would be over.
-    for step in left { step.animation.apply(to: self, step.timing, at: step.timing.end.nextDown) }
+    for step in left {
+      step.animation.apply(to: self, step.timing, at: step.timing.end.nextDown, where: isMeant)
+    }
     defer { for (path, value) in old { setValue(value, forKeyPath: path) } }
     return body()
   }
 
-  /// The properties that are those of the layer's view.
-  private static let placing: Set<Substring> = ["position", "bounds", "frame", "transform", "opacity", "hidden"]
+  /// The place and opacity in which animations leave the layer of a view that are not removed; nil if they do not change them. The
+  /// view itself keeps its place for touches.
+  final var leftPlace: (placement: Placement, opacity: CGFloat)? {
+    guard let view, !animations.isEmpty else { return nil }
+    let left = left
+    guard left.paths.contains(where: CALayer.places) else { return nil }
+    let copy = CALayer()
+    (copy.modelLayer, copy.ownPlacement, copy.opacity) = (self, view.placement, opacity)
+    for step in left.animations {
+      step.animation.apply(to: copy, step.timing, at: step.timing.end.nextDown, where: CALayer.places)
+    }
+    return (copy.ownPlacement, CGFloat(copy.opacity))
+  }
+
+  /// Whether a property is that of the layer's view.
+  private static func places(_ path: String) -> Bool {
+    ["position", "bounds", "frame", "transform", "opacity", "hidden"].contains(path.prefix { $0 != "." })
+  }
 
   // MARK: Presentation
 
@@ -114,17 +138,20 @@ extension CAAnimation {
   }
 
   /// Gives a copy of a layer the values at a time. The animations of a group begin with it, and end with it at the latest.
-  final func apply(to layer: CALayer, _ timing: AnimationTiming, at time: TimeInterval) {
+  /// - Parameter isMeant: whether a property gets its value.
+  final func apply(
+    to layer: CALayer, _ timing: AnimationTiming, at time: TimeInterval, where isMeant: (String) -> Bool = { _ in true }
+  ) {
     if let group = self as? CAAnimationGroup {
       guard timing.fraction(at: time) != nil else { return }
       for part in group.animations ?? [] {
         var own = part.timing(from: 0)
         own.start += timing.start
         if part.duration == 0 { own.duration = timing.duration }
-        part.apply(to: layer, own, at: time)
+        part.apply(to: layer, own, at: time, where: isMeant)
       }
     } else if let property = self as? CAPropertyAnimation, let path = property.keyPath,
-      let fraction = timing.fraction(at: time),
+      isMeant(path), let fraction = timing.fraction(at: time),
       let value = property.value(at: fraction, from: layer.value(forKeyPath: path))
     {
       layer.setValue(value, forKeyPath: path)

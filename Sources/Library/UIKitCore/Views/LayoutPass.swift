@@ -44,6 +44,7 @@ extension UIView {
       let subviews = view.children.array
       view.noteSafeArea()
       view.layOutSubviews()
+      view.storedLooks?.layer?.layOutInside()
       pending += subviews.reversed().lazy.filter(\.needsLayoutBelow).map { ($0, view) }
     }
     for view in visited.reversed() { view.clearMark() }
@@ -65,9 +66,9 @@ extension UIView {
 
   /// Removes the mark unless the view or a subview has requested layout during the pass.
   private func clearMark() {
-    guard errands.isDisjoint(with: [.layout, .solve]), !children.array.contains(where: \.needsLayoutBelow) else {
-      return
-    }
+    guard errands.isDisjoint(with: [.layout, .solve]), !children.array.contains(where: \.needsLayoutBelow),
+      storedLooks?.layer?.needsLayoutInside != true
+    else { return }
     errands.remove(.layoutBelow)
   }
 }

@@ -64,10 +64,11 @@
     return image.withConfiguration(preferredSymbolConfiguration)
   }
 
+  override var drawsInItsLayer: Bool { true }
   override var ownDrawing: [DrawingCommand] {
     guard let image = shownImage else { return [] }
     let place = contentMode.rect(for: image.size, in: CGRect(origin: .zero, size: bounds.size))
-    return [DrawingCommand(.picture(image.shown(tint: tintColor), place, .identity))]
+    return [DrawingCommand(.picture(image.shown(tint: tintColor, filling: place.size), place, .identity))]
   }
 
   /// The size of the picture; none without a picture.

@@ -87,6 +87,7 @@
     if let value = shownText(in: rect) { UIGraphicsGetCurrentContext()?.draw(value) }
   }
 
+  override var drawsInItsLayer: Bool { true }
   override var ownDrawing: [DrawingCommand] {
     guard text?.isEmpty == false else { return [] }
     return GraphicsStack.ofThisProcess.recording(bounds.size) { _ in

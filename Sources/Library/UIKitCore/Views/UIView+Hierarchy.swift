@@ -14,7 +14,7 @@ extension UIView {
   /// Moves a subview to another index.
   func move(_ view: UIView, to index: () -> Int) {
     guard let old = children.firstIndex(of: view) else { return }
-    let moved = children.remove(at: old)
+    let moved = removeChild(at: old)
     children.insert(moved, at: min(index(), children.count))
     setNeedsLayout()
   }
@@ -70,7 +70,7 @@ extension UIView {
     // Without another reference both are freed when this function returns, not in the middle of the change.
     withExtendedLifetime((self, origin)) {
       ApplicationRegistry.ofThisProcess.moves += 1
-      if let origin, let old = origin.children.firstIndex(of: self) { _ = origin.children.remove(at: old) }
+      if let origin, let old = origin.children.firstIndex(of: self) { _ = origin.removeChild(at: old) }
       parent = target
       storedLayout?.engine = nil
       target?.children.insert(self, at: index())

@@ -174,7 +174,8 @@
     if let parent, !parent.errands.contains(.isLayingOut) { parent.setNeedsLayout() }
     resizeSubviews(from: old)
     (self as? UIWindow)?.fillWithRootView()
-    if !errands.contains(.hasDrawn) || contentMode == .redraw { requestDisplay() }
+    let isRedrawn = contentMode == .redraw || storedLooks?.layer?.needsDisplayOnBoundsChange == true
+    if !errands.contains(.hasDrawn) || isRedrawn { requestDisplay() }
   }
 
   /// The part of the safe area in the view may have changed. Views in constraints with this one may have to move. Where
@@ -285,6 +286,9 @@
   /// Adds `view` in front of `sibling`.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     take(view) { children.firstIndex(of: sibling).map { $0 + 1 } ?? children.count }
+    if view.parent === self, view !== sibling {
+      for layer in layersLying(on: sibling) { layer.subviewBehind = view }
+    }
   }
 
   /// Adds `view` behind `sibling`.
@@ -303,8 +307,11 @@
     let (low, high) = (min(index1, index2), max(index1, index2)), views = children.array
     guard low != high, low >= 0, high < views.count else { return }
     let back = views[low], front = views[high]
+    let (onBack, onFront) = (layersLying(on: back), layersLying(on: front))
     move(front) { low }
     move(back) { high }
+    for layer in onBack { layer.subviewBehind = front }
+    for layer in onFront { layer.subviewBehind = back }
   }
 
   /// Removes the view from its superview and cancels the touches of the view and its descendants (TE-30).
@@ -539,6 +546,8 @@
   }
   /// The drawing of the class itself, in points from the top left corner of the view.
   var ownDrawing: [DrawingCommand] { (self as? any DrawsItself)?.drawing ?? [] }
+  /// Whether `ownDrawing` is the content of the layer, behind all sublayers, and does not stand for subviews.
+  var drawsInItsLayer: Bool { false }
   /// The natural size of the content; `UIView.noIntrinsicMetric` for none.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 

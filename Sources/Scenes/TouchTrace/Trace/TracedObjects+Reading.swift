@@ -108,6 +108,7 @@ import UIKit
     image = description?.image
     text = description?.text
     drawing = run.drawing(of: view)
+    if view.shownAlpha != view.alpha { shownAlpha = view.shownAlpha }
     controller = run.controllerName(of: view)
   }
 }

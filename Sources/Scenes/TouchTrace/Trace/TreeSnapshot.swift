@@ -111,6 +111,8 @@ extension TreeSnapshot {
     /// The drawing that the view makes by itself, from the top left corner of its bounds, in points. Only views of a
     /// person's own code have it.
     package var drawing: DisplayList?
+    /// The opacity with which the view is shown, where that is not `alpha`: an animation has left it there.
+    package var shownAlpha: CGFloat?
     /// The controller whose root view it is.
     package var controller: String?
 

@@ -12,7 +12,7 @@ extension ElementName {
 
   /// The parts of a view.
   enum ViewPart: String, CustomStringConvertible {
-    case lift, area, ground, outline
+    case lift, area, ground, outline, front
 
     var description: String { rawValue }
   }

@@ -4,7 +4,7 @@ import Foundation
 import TouchTrace
 import ViewPictures
 
-/// The drawing of a view of own code, at its place on the stage.
+/// The drawing of a view of own code, or a part of it, at its place on the stage.
 struct ShownDrawing: Equatable {
   private var content: DisplayList
   /// From points of the view, with zero at its top left corner, to window pixels.
@@ -14,8 +14,8 @@ struct ShownDrawing: Equatable {
 
   /// Nil for a view that draws nothing. One without a size, whose sublayers are seen, has the scale of the nearest view around it
   /// that has one.
-  init?(of view: StagedView, in plan: StagePlan) {
-    guard let content = view.node.drawing, view.opacity > 0, view.corners.count == 4 else { return nil }
+  init?(_ content: DisplayList, of view: StagedView, in plan: StagePlan) {
+    guard view.drawnOpacity > 0, view.corners.count == 4 else { return nil }
     var sized = view
     while sized.node.bounds.isEmpty, let around = sized.node.superview.flatMap({ plan.view($0) }) { sized = around }
     let size = sized.node.bounds.size

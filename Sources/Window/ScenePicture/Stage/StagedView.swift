@@ -15,6 +15,8 @@ struct StagedView: Equatable {
   var number: Int?
   /// The product of its alpha and those of the views around it; 0 if one of them is hidden.
   var opacity: CGFloat
+  /// The same for its drawing, which an animation may have left with another opacity.
+  var drawnOpacity: CGFloat
   /// The opacity of its ground: 0 for a clear view, whose subviews are seen.
   var groundOpacity: CGFloat { node.color == .clear ? 0 : opacity }
   /// Its ground, without its own transparency. Over a drawing, which can have any colour, marks have the ground of a panel.
@@ -83,6 +85,7 @@ struct StagedView: Equatable {
           node: node, corners: corners, box: CGRect(around: corners), outcome: outcome,
           number: number.map { $0 + numbering.offset },
           opacity: (parent?.opacity ?? 1) * (node.isHidden ? 0 : node.alpha),
+          drawnOpacity: (parent?.drawnOpacity ?? 1) * (node.isHidden ? 0 : node.shownAlpha ?? node.alpha),
           color: showsDrawings ? theme.panel : theme.ground(of: node, outcome),
           clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
           point: hasScrolled ? story?.question(of: node.name)?.point : nil,

@@ -1,4 +1,5 @@
 import Canvas
+import CoreGraphics
 import Foundation
 import TouchInput
 import TouchTrace
@@ -11,21 +12,35 @@ struct ViewPainting {
 
   func draw(_ list: inout DrawingList) {
     let areas = plan.marks(HitArea.self)
-    for view in plan.views {
-      if plan.display.isExploded { list.element(.view(view.name, .lift)) { drawLift(view, &$0) } }
-      clipped(view, &list) { list in
-        if let area = areas.first(where: { $0.view == view.name }) {
-          list.element(area.element) { area.draw(plan, &$0) }
+    for step in PaintingOrder(plan.views, showsDrawings: plan.display.showsDrawings).steps {
+      switch step {
+      case .view(let view, let drawing): draw(view, drawing, areas.first { $0.view == view.name }, &list)
+      case .front(let view, let drawing):
+        clipped(view, &list) { list in
+          list.element(.view(view.name, .front)) { drawContent(drawing, of: view, &$0) }
         }
-        list.element(.view(view.name, .ground)) { list in
-          if plan.display.showsDrawings { drawContent(view, &list) } else { drawGround(view, &list) }
-          drawHatch(view, &list)
-        }
-        if let image = StageImage(of: view, in: plan.display, plan.geometry) {
-          list.element(.image(in: view.name)) { image.draw(theme, &$0) }
-        }
-        list.element(.view(view.name, .outline)) { drawOutline(view, &$0) }
       }
+    }
+  }
+
+  private func draw(_ view: StagedView, _ drawing: DisplayList, _ area: HitArea?, _ list: inout DrawingList) {
+    if plan.display.isExploded { list.element(.view(view.name, .lift)) { drawLift(view, &$0) } }
+    clipped(view, &list) { list in
+      if let area { list.element(area.element) { area.draw(plan, &$0) } }
+      list.element(.view(view.name, .ground)) { list in
+        if plan.display.showsDrawings {
+          // Behind the rearmost window it is black, as on a device.
+          if view.node.isWindow, view.name == plan.views.first?.name { list.fill(.polygon(view.corners), .black) }
+          drawContent(drawing, of: view, &list)
+        } else {
+          drawGround(view, &list)
+        }
+        drawHatch(view, &list)
+      }
+      if let image = StageImage(of: view, in: plan.display, plan.geometry) {
+        list.element(.image(in: view.name)) { image.draw(theme, &$0) }
+      }
+      list.element(.view(view.name, .outline)) { drawOutline(view, &$0) }
     }
   }
 
@@ -52,11 +67,10 @@ struct ViewPainting {
     if opacity > 0 { list.fill(shape(of: view, outset: 0), view.color.opacity(Double(opacity))) }
   }
 
-  /// Draws what the view draws. Behind the rearmost window it is black, as on a device.
-  private func drawContent(_ view: StagedView, _ list: inout DrawingList) {
-    if view.node.isWindow, view.name == plan.views.first?.name { list.fill(.polygon(view.corners), .black) }
-    ShownDrawing(of: view, in: plan)?.draw(
-      plan.appearance.typesetter, ground: plan.drawnGround(behind: view), opacity: view.opacity, &list)
+  /// Draws a part of what the view draws.
+  private func drawContent(_ drawing: DisplayList, of view: StagedView, _ list: inout DrawingList) {
+    ShownDrawing(drawing, of: view, in: plan)?.draw(
+      plan.appearance.typesetter, ground: plan.drawnGround(behind: view), opacity: view.drawnOpacity, &list)
   }
 
   private func drawHatch(_ view: StagedView, _ list: inout DrawingList) {

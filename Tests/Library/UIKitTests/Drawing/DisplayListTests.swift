@@ -248,11 +248,12 @@ import Testing
     view.addSubview(UIView(frame: square))
     _ = list(view)
     let commands = DrawingRecorder.record(view).commands, clear = ColorValue.black.faded(by: 0)
-    #expect(commands.map { $0.shadow != nil } == [true, true, true, false, false])
+    // The subviews have their places behind the border.
+    #expect(commands.map { $0.shadow != nil } == [true, true, true, false, false, false, false])
     #expect(commands[0].kind == .fill(PathValue(square), .winding, clear))
     #expect(commands[2].kind == .fill(PathValue(card.frame), .winding, red.faded(by: 0)))
     view.backgroundColor = .white
-    #expect(DrawingRecorder.record(view).commands.map { $0.shadow != nil } == [true, false, false])
+    #expect(DrawingRecorder.record(view).commands.map { $0.shadow != nil } == [true, false, false, false, false])
   }
 
   @Test("the path of a shadow throws it, also for a clear layer; one that clips keeps it inside")

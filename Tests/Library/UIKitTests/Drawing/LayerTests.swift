@@ -9,12 +9,12 @@ import Testing
   private var outer: UIView { fixture["A"] }
   private var inner: UIView { fixture["B"] }
 
-  @Test("the layer of a subview is a sublayer, before those that the program adds", .statements("LY-01"))
+  @Test("the layer of a subview is a sublayer among those that the program adds", .statements("LY-01"))
   func tree() {
     let own = CALayer()
     #expect(inner.layer.superlayer === outer.layer && inner.layer.sublayers == nil)
     outer.layer.addSublayer(own)
-    #expect(outer.layer.sublayers == [own, inner.layer] && own.superlayer === outer.layer)
+    #expect(outer.layer.sublayers == [inner.layer, own] && own.superlayer === outer.layer)
     inner.layer.removeFromSuperlayer()
     #expect(inner.superview == nil && inner.layer.superlayer == nil && outer.layer.sublayers == [own])
     outer.layer.addSublayer(inner.layer)

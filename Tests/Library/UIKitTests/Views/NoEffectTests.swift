@@ -41,9 +41,6 @@ import Testing
       Use("NSShadow") { _ = NSShadow() },
       Use("UIColor.init(patternImage:)") { _ = UIColor(patternImage: UIImage()) },
       Use("UIImage.pngData()") { _ = UIImage().pngData() },
-      Use("UIImage.stretchableImage(withLeftCapWidth:topCapHeight:)") {
-        _ = UIImage().stretchableImage(withLeftCapWidth: 4, topCapHeight: 4)
-      },
       Use("UIView.addMotionEffect(_:)") { UIView().addMotionEffect(UIMotionEffect()) },
       Use("UITextChecker") {
         let word = "silkwrom", all = NSRange(location: 0, length: 8)
@@ -77,7 +74,6 @@ import Testing
       { CATransaction.setAnimationDuration(0) },
       { style.lineSpacing = 0 },
       { stack.isBaselineRelativeArrangement = false },
-      { _ = UIImage().resizableImage(withCapInsets: .zero) },
       { UIDevice.current.endGeneratingDeviceOrientationNotifications() },
     ])
     #expect(texts == [])

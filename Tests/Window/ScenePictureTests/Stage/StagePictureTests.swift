@@ -22,11 +22,11 @@ import Testing
     let corner = view.corners[0]
     (view.node.bounds.size, view.corners) = (.zero, Array(repeating: corner, count: 4))
     view.box.size = .zero
-    view.node.drawing = DisplayList([
+    let drawing = DisplayList([
       DrawingCommand(.fill(PathValue(CGRect(x: -5, y: -5, width: 10, height: 10)), .winding, .black))
     ])
     var list = DrawingList(element: "E")
-    try #require(ShownDrawing(of: view, in: plan)).draw(
+    try #require(ShownDrawing(drawing, of: view, in: plan)).draw(
       plan.appearance.typesetter, ground: .white, opacity: 1, &list)
     let box = try #require(list.drawings.first).bounds(plan.appearance.typesetter)
     #expect(box.width > 2 && abs(box.midX - corner.x) < 1 && abs(box.midY - corner.y) < 1)

@@ -44,6 +44,11 @@ nonisolated struct Placement: Equatable {
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
+  /// From the view's frame, whose top left corner is zero, to the superview.
+  var ofFrame: CGAffineTransform {
+    CGAffineTransform(translationX: bounds.minX, y: bounds.minY).concatenating(toSuperview)
+  }
+
   /// The point of the bounds that is at `center`.
   private var pivot: CGPoint {
     CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
