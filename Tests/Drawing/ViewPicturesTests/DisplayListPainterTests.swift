@@ -174,6 +174,35 @@ import Testing
     #expect(right.count == left.count && right.allSatisfy { $0.x > 0 })
   }
 
+  @Test func aParagraphStyleMovesLines() {
+    let font = FontValue(name: ".SFUI", size: 10, weight: 0)
+    func starts(_ change: (inout ParagraphValue) -> Void) -> [CGPoint] {
+      let run = TextValue.Run("one two\nthree", font: font, color: red)
+      var text = TextValue([run], in: CGRect(x: 0, y: 0, width: 200, height: 90))
+      change(&text.paragraph)
+      return list([.text(text)]).compactMap { if case .text(_, _, let point, _) = $0.content { point } else { nil } }
+    }
+    let plain = starts { _ in }, spaced = starts { $0.lineSpacing = 7 }, high = starts { $0.lineHeightMultiple = 2 }
+    #expect(plain.map(\.x) == [0, 0] && plain[1].y == plain[0].y + 12)
+    #expect(spaced == [plain[0], CGPoint(x: 0, y: plain[1].y + 7)])
+    // The rest of a high line is above its letters.
+    #expect(high.map(\.y) == [plain[0].y + 12, plain[0].y + 36])
+    #expect(starts { $0.firstLineHeadIndent = 5 }.map(\.x) == [5, 5])
+    #expect(starts { $0.paragraphSpacing = 9 }[1].y == plain[1].y + 9)
+  }
+
+  @Test func aBrokenTextKeepsItsFontsAndColours() {
+    let small = FontValue(name: ".SFUI", size: 10, weight: 0), large = FontValue(name: ".SFUI", size: 20, weight: 0)
+    let text = TextValue(
+      [.init("one ", font: small, color: red), .init("two", font: large, color: blue)],
+      in: CGRect(x: 0, y: 0, width: 40, height: 60))
+    let pieces = list([.text(text)]).compactMap { drawing in
+      if case .text(let text, let font, _, let color) = drawing.content { (text, font.size, color) } else { nil }
+    }
+    #expect(pieces.map(\.0) == ["one", "two"] && pieces.map(\.1) == [10, 20])
+    #expect(pieces.map(\.2) == [Color(red), Color(blue)])
+  }
+
   /// Nothing that code can draw stops the window.
   @Test func absurdValuesDrawNothingAndEnd() {
     var dashed = StrokeStyle()

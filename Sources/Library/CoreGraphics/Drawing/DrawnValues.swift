@@ -133,6 +133,7 @@ package struct TextValue: Hashable, Codable, Sendable {
   package var verticalAlignment = VerticalAlignment.top
   /// The largest number of lines; 0 is any number.
   package var lineLimit = 0
+  package var paragraph = ParagraphValue()
   package var transform = CGAffineTransform.identity
 
   package init(_ runs: [Run], in rect: CGRect) { (self.runs, self.rect) = (runs, rect) }

@@ -67,6 +67,9 @@ extension UIButton {
     let plain = TextValue.Run(shownTitle, font: shownFont.value, color: ColorValue((color ?? .white).cgColor))
     var value = TextValue(runs ?? [plain], in: rect)
     (value.alignment, value.verticalAlignment, value.lineLimit) = (alignment, .center, titleLines)
+    if let label = kept.titleLabel, label.adjustsFontSizeToFitWidth, titleLines == 1 {
+      value.shrink(least: label.minimumScaleFactor)
+    }
     return DrawingCommand(.text(value))
   }
 }

@@ -7,7 +7,7 @@ nonisolated extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// As Apple's key, except: it is kept, and not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// The layout of paragraphs, an `NSParagraphStyle`. The one of the first letter decides about the alignment.
+  /// The layout of paragraphs, an `NSParagraphStyle`. The whole text has that of its first letter.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// As Apple's key, except: it is kept, and not drawn.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
@@ -89,7 +89,7 @@ open nonisolated class NSStringDrawingContext: NSObject {
   open var totalBounds: CGRect { .zero }
 }
 
-/// The layout of paragraphs. As Apple's, except: only the alignment has an effect, and spaces and indents are not drawn.
+/// The layout of paragraphs. As Apple's, except: the whole text has that of its first letter.
 open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked Sendable {
   private let foundationWord = FoundationWord()
   fileprivate var storedAlignment = NSTextAlignment.natural
@@ -105,24 +105,34 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
   open var alignment: NSTextAlignment { storedAlignment }
   /// Where lines are broken. They always are between words.
   open var lineBreakMode: NSLineBreakMode { storedBreakMode }
-  /// The space between lines, in points. It is not drawn.
+  /// The space between lines, in points.
   open var lineSpacing: CGFloat { numbers["lineSpacing"] ?? 0 }
-  /// The space after a paragraph, in points. It has no effect.
+  /// The space after a paragraph, in points.
   open var paragraphSpacing: CGFloat { numbers["paragraphSpacing"] ?? 0 }
-  /// The space before a paragraph, in points. It has no effect.
+  /// The space before a paragraph that is not the first, in points.
   open var paragraphSpacingBefore: CGFloat { numbers["paragraphSpacingBefore"] ?? 0 }
-  /// The indent of lines after the first one, in points. It has no effect.
+  /// The indent of lines after the first one, in points.
   open var headIndent: CGFloat { numbers["headIndent"] ?? 0 }
-  /// The indent at the ends of lines, in points. It has no effect.
+  /// Where lines end, in points: from their beginning, or from the end if it is not positive.
   open var tailIndent: CGFloat { numbers["tailIndent"] ?? 0 }
-  /// The indent of first lines, in points. It has no effect.
+  /// The indent of first lines, in points.
   open var firstLineHeadIndent: CGFloat { numbers["firstLineHeadIndent"] ?? 0 }
-  /// The smallest height of a line, in points. It has no effect.
+  /// The smallest height of a line, in points.
   open var minimumLineHeight: CGFloat { numbers["minimumLineHeight"] ?? 0 }
-  /// The largest height of a line, in points. It has no effect.
+  /// The largest height of a line, in points; 0 for any height.
   open var maximumLineHeight: CGFloat { numbers["maximumLineHeight"] ?? 0 }
-  /// The factor of the height of lines. It has no effect.
+  /// The factor of the height of lines; 0 for none.
   open var lineHeightMultiple: CGFloat { numbers["lineHeightMultiple"] ?? 0 }
+
+  /// The numbers, for measuring and drawing.
+  var value: ParagraphValue {
+    var value = ParagraphValue()
+    (value.lineSpacing, value.paragraphSpacing) = (lineSpacing, paragraphSpacing)
+    (value.paragraphSpacingBefore, value.firstLineHeadIndent) = (paragraphSpacingBefore, firstLineHeadIndent)
+    (value.headIndent, value.tailIndent, value.minimumLineHeight) = (headIndent, tailIndent, minimumLineHeight)
+    (value.maximumLineHeight, value.lineHeightMultiple) = (maximumLineHeight, lineHeightMultiple)
+    return value
+  }
 
   /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
@@ -132,7 +142,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
   }
 }
 
-/// The layout of paragraphs, to be changed. As Apple's, except: only the alignment has an effect; the others warn once.
+/// The layout of paragraphs, to be changed. As Apple's, except: the whole text has that of its first letter.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines begin.
   open override var alignment: NSTextAlignment {
@@ -144,56 +154,53 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
     get { storedBreakMode }
     set { storedBreakMode = newValue }
   }
-  /// The space between lines, in points. Has no effect; warns once.
+  /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { keep(newValue, "lineSpacing") }
   }
-  /// The space after a paragraph, in points. Has no effect; warns once.
+  /// The space after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { keep(newValue, "paragraphSpacing") }
   }
-  /// The space before a paragraph, in points. Has no effect; warns once.
+  /// The space before a paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
     set { keep(newValue, "paragraphSpacingBefore") }
   }
-  /// The indent of lines after the first one, in points. Has no effect; warns once.
+  /// The indent of lines after the first one, in points.
   open override var headIndent: CGFloat {
     get { super.headIndent }
     set { keep(newValue, "headIndent") }
   }
-  /// The indent at the ends of lines, in points. Has no effect; warns once.
+  /// The indent at the ends of lines, in points.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
     set { keep(newValue, "tailIndent") }
   }
-  /// The indent of first lines, in points. Has no effect; warns once.
+  /// The indent of first lines, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
     set { keep(newValue, "firstLineHeadIndent") }
   }
-  /// The smallest height of a line, in points. Has no effect; warns once.
+  /// The smallest height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
     set { keep(newValue, "minimumLineHeight") }
   }
-  /// The largest height of a line, in points. Has no effect; warns once.
+  /// The largest height of a line, in points.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
     set { keep(newValue, "maximumLineHeight") }
   }
-  /// The factor of the height of lines. Has no effect; warns once.
+  /// The factor of the height of lines.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
     set { keep(newValue, "lineHeightMultiple") }
   }
 
-  private func keep(_ number: CGFloat, _ name: String) {
-    if number != 0 { warnNotSupportedFromAnyThread("NSMutableParagraphStyle." + name) }
-    numbers[name] = number
-  }
+  private func keep(_ number: CGFloat, _ name: String) { numbers[name] = number.isFinite ? number : 0 }
 }
 
 /// A picture in a text. As Apple's, except: it is not drawn; a text made of it warns once.
@@ -273,9 +280,13 @@ nonisolated extension NSAttributedString {
   /// The text as it is drawn into a rectangle.
   func value(in rect: CGRect) -> TextValue {
     var value = TextValue(runs(font: .defaultForDrawing, color: .black), in: rect)
-    let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-    value.alignment = style?.alignment.value ?? .left
+    (value.alignment, value.paragraph) = (style?.alignment.value ?? .left, style?.value ?? ParagraphValue())
     return value
+  }
+
+  /// The layout of the first letter.
+  var style: NSParagraphStyle? {
+    length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 
   /// The size of the text, in points; see `UIFont.width(of:)`.
@@ -287,11 +298,12 @@ nonisolated extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext? = nil
   ) -> CGRect {
-    let largest = runs(font: .defaultForDrawing, color: .black).map(\.font).max { $0.size < $1.size }
-    let font = UIFont.systemFont(ofSize: largest?.size ?? UIFont.defaultForDrawing.pointSize)
-    let lines = font.lines(of: string, at: size.width > 0 ? size.width : .infinity)
+    let text = value(in: .zero)
+    let measured = MeasuredText(text.runs, text.paragraph, at: size.width > 0 ? size.width : .infinity)
+    // Also a text without letters is as high as a line.
+    let least = UIFont.defaultForDrawing.lineHeight
     return CGRect(
-      x: 0, y: 0, width: lines.map { font.width(of: $0) }.max() ?? 0, height: font.lineHeight * CGFloat(lines.count))
+      origin: .zero, size: text.runs.isEmpty ? CGSize(width: 0, height: least) : measured.size)
   }
 
   /// Draws the text with its top left corner at a point.

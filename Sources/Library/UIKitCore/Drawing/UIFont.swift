@@ -103,7 +103,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
 
   /// The height of a line. Chosen: 1.2 times the size, nearly that of the system's font.
-  open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  open var lineHeight: CGFloat { value.lineHeight }
 
   /// The height of letters above the baseline, in points. Chosen: 0.95 times the size.
   open var ascender: CGFloat { pointSize * 0.95 }
@@ -133,17 +133,6 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
   /// The lines of a text, broken between words where one is wider than `width`; a word alone is not broken.
   func lines(of text: String, at width: CGFloat) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph -> [String] in
-      guard width.isFinite, self.width(of: String(paragraph)) > width else { return [String(paragraph)] }
-      var lines: [String] = []
-      for word in paragraph.split(separator: " ") {
-        if let last = lines.last, self.width(of: last + " " + word) <= width {
-          lines[lines.count - 1] = last + " " + word
-        } else {
-          lines.append(String(word))
-        }
-      }
-      return lines
-    }
+    MeasuredText([TextValue.Run(text, font: value, color: .black)], ParagraphValue(), at: width).lines.map(\.text)
   }
 }

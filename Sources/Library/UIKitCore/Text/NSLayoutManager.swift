@@ -49,7 +49,7 @@
     return TextGeometry(
       text.string, first[.font] as? UIFont ?? .defaultForDrawing,
       in: CGRect(x: padding, y: 0, width: width, height: .infinity),
-      (first[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .left)
+      text.style?.alignment ?? .left, text.style?.value ?? ParagraphValue())
   }
 
   // MARK: Characters at points
@@ -174,7 +174,7 @@ final class TextViewLayout: NSLayoutManager {
     return TextGeometry(
       view.text ?? "", view.textFont,
       in: CGRect(x: padding, y: 0, width: max(1, width), height: view.contentSize.height),
-      view.textAlignment)
+      view.textAlignment, view.style)
   }
   override var numberOfGlyphs: Int { (view?.text as NSString?)?.length ?? 0 }
 }

@@ -17,16 +17,22 @@ struct TextGeometry {
   private static let caretWidth: CGFloat = 2
 
   /// - Parameter rect: where the lines are drawn, from the top.
-  init(_ text: String, _ font: UIFont, in rect: CGRect, _ alignment: NSTextAlignment) {
+  init(
+    _ text: String, _ font: UIFont, in rect: CGRect, _ alignment: NSTextAlignment, _ style: ParagraphValue
+  ) {
     (self.text, self.font) = (text as NSString, font)
+    let run = TextValue.Run(text, font: font.value, color: .black)
+    let measured = MeasuredText([run], style, at: max(1, rect.width))
     var place = 0
-    for (number, words) in font.lines(of: text, at: max(1, rect.width)).enumerated() {
-      let range = TextGeometry.range(of: words, in: self.text, from: &place)
-      let width = font.width(of: self.text.substring(with: range)), free = max(0, rect.width - width)
-      let start: CGFloat = alignment == .center ? free / 2 : alignment == .right ? free : 0
-      let top = rect.minY + CGFloat(number) * font.lineHeight
+    for (line, own) in zip(measured.lines, measured.rects) {
+      let range = TextGeometry.range(of: line.text, in: self.text, from: &place)
+      let room = style.room(in: max(1, rect.width), isFirst: line.isFirst)
+      let width = font.width(of: self.text.substring(with: range)), free = max(0, room.width - width)
+      let start = room.start + (alignment == .center ? free / 2 : alignment == .right ? free : 0)
       lines.append(
-        Line(range: range, rect: CGRect(x: rect.minX + start, y: top, width: width, height: font.lineHeight)))
+        Line(
+          range: range,
+          rect: CGRect(x: rect.minX + start, y: rect.minY + own.minY, width: width, height: own.height)))
     }
   }
 

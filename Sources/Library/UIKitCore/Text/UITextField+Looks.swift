@@ -51,7 +51,7 @@ extension UITextField {
     let font = font ?? UIFont.systemFont(ofSize: 17)
     var rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     rect.origin.y = rect.midY - font.lineHeight / 2
-    return TextGeometry(edited.string, font, in: rect, textAlignment)
+    return TextGeometry(edited.string, font, in: rect, textAlignment, ParagraphValue())
   }
 
   /// The characters that are shown: dots if the text is secret.
@@ -108,6 +108,7 @@ extension UITextField {
       value.runs = [TextValue.Run(shownText, font: font.value, color: ColorValue(color.cgColor))]
     }
     (value.alignment, value.verticalAlignment, value.lineLimit) = (textAlignment.value, .center, 1)
+    if adjustsFontSizeToFitWidth { value.shrink(least: minimumFontSize / font.pointSize) }
     return value
   }
 }

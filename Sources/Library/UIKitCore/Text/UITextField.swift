@@ -77,11 +77,9 @@ import Foundation
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     didSet { if typingAttributes != nil { warnNotSupported("UITextField.typingAttributes") } }
   }
-  /// Has no effect: the text is never made smaller. True warns once.
-  open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth { warnNotSupported("UITextField.adjustsFontSizeToFitWidth") } }
-  }
-  /// Has no effect, because the text is never made smaller. In points.
+  /// Whether a text that is too wide is drawn smaller. As Apple's, except: caret and touches go on with the font's size.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest size of a text that is drawn smaller, in points.
   open var minimumFontSize: CGFloat = 0
   /// Whether the text is removed when the editing begins, unless `textFieldShouldClear(_:)` of the delegate refuses
   /// (CO-03).

@@ -17,12 +17,22 @@ extension UITextView: EditsText, KeepsTextTraits {
 
   /// The size of the lines of a text, with the margins. Chosen: lines without letters; see `UIFont.width(of:)`.
   final func fittingSize(inWidth width: CGFloat) -> CGSize {
-    let margins = margins, font = textFont, sides = margins.left + margins.right
-    let lines = font.lines(of: edited.string, at: max(1, width - sides))
-    let widest = lines.map { font.width(of: $0) }.max() ?? 0
+    let margins = margins, sides = margins.left + margins.right
+    let size = MeasuredText(runs, style, at: max(1, width - sides)).size
     return CGSize(
-      width: (widest + sides).rounded(.up),
-      height: (font.lineHeight * CGFloat(max(1, lines.count)) + margins.top + margins.bottom).rounded(.up))
+      width: (size.width + sides).rounded(.up),
+      height: (max(size.height, textFont.lineHeight) + margins.top + margins.bottom).rounded(.up))
+  }
+
+  /// The layout of the text's paragraphs.
+  final var style: ParagraphValue { attributed?.style?.value ?? ParagraphValue() }
+
+  /// The text in pieces of one font and colour.
+  private var runs: [TextValue.Run] {
+    let color: UIColor = textColor ?? .label
+    let shown = isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
+    return attributed?.runs(font: textFont, color: color)
+      ?? [TextValue.Run(shown, font: textFont.value, color: ColorValue(color.cgColor))]
   }
 
   /// Makes the content as high as the text.
@@ -36,18 +46,15 @@ extension UITextView: EditsText, KeepsTextTraits {
 
   /// The lines that hold the characters, in the content's coordinate space.
   final func place(of range: NSRange) -> CGRect {
-    let width = max(1, bounds.width - margins.left - margins.right), font = textFont
-    let before = font.lines(of: edited.substring(NSRange(location: 0, length: range.location)), at: width).count
-    let until = font.lines(of: edited.substring(NSRange(location: 0, length: range.upperBound)), at: width).count
-    return CGRect(
-      x: 0, y: margins.top + CGFloat(max(before, 1) - 1) * font.lineHeight, width: bounds.width,
-      height: CGFloat(until - before + 1) * font.lineHeight)
+    let geometry = geometry, first = geometry.line(of: range.location).rect,
+      last = geometry.line(of: range.upperBound).rect
+    return CGRect(x: 0, y: first.minY, width: bounds.width, height: last.maxY - first.minY)
   }
 
   final var geometry: TextGeometry {
     let width = max(1, bounds.width - margins.left - margins.right)
     let rect = CGRect(x: margins.left, y: margins.top, width: width, height: contentSize.height)
-    return TextGeometry(edited.string, textFont, in: rect, textAlignment)
+    return TextGeometry(edited.string, textFont, in: rect, textAlignment, style)
   }
 
   /// Documented (TX-01): a tap on a link of a text that is not edited asks the delegate.
@@ -62,17 +69,13 @@ extension UITextView: EditsText, KeepsTextTraits {
   }
 
   /// The text, moved by the content's offset and cut at the bounds.
-  final func drawnText(_ attributed: NSAttributedString?) -> [DrawingCommand] {
+  final var drawnText: [DrawingCommand] {
     guard hasText else { return [] }
     let rect = CGRect(
       x: margins.left - bounds.minX, y: margins.top - bounds.minY,
       width: max(1, bounds.width - margins.left - margins.right), height: contentSize.height)
-    let color: UIColor = textColor ?? .label
-    var value = TextValue([], in: rect)
-    let shown = isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
-    value.runs =
-      attributed?.runs(font: textFont, color: color)
-      ?? [TextValue.Run(shown, font: textFont.value, color: ColorValue(color.cgColor))]
+    var value = TextValue(runs, in: rect)
+    value.paragraph = style
     (value.alignment, value.lineLimit) = (textAlignment.value, textContainer.maximumNumberOfLines)
     return GraphicsStack.ofThisProcess.recording(bounds.size) { context in
       context.clip(to: CGRect(origin: .zero, size: bounds.size))

@@ -19,7 +19,7 @@ import Foundation
 
   final var edited = EditedText("")
   final var textTraits = TextTraits()
-  private var attributed: NSAttributedString?
+  private(set) final var attributed: NSAttributedString?
 
   /// The text. Setting it calls no method of the delegate.
   open var text: String! {
@@ -38,6 +38,8 @@ import Foundation
     set {
       text = newValue?.string
       attributed = newValue
+      if let style = newValue?.style { textAlignment = style.alignment }
+      fitContent()
     }
   }
   /// The font of the text; nil for the system font of 12 points.
@@ -188,7 +190,7 @@ import Foundation
       : fittingSize(inWidth: bounds.width > 0 ? bounds.width : .infinity)
   }
 
-  override var ownDrawing: [DrawingCommand] { drawnText(attributed) }
+  override var ownDrawing: [DrawingCommand] { drawnText }
 
   // MARK: Making
 

@@ -1,7 +1,6 @@
 /// One or more lines of text. The hit test skips it unless `isUserInteractionEnabled` is set to true (HT-21).
 ///
-/// As Apple's, except: the text is never made smaller, has no shadow and is not dimmed, and overrides of
-/// `drawText(in:)` and `textRect(forBounds:limitedToNumberOfLines:)` are not called.
+/// As Apple's, except: the text has no shadow and is not dimmed.
 @preconcurrency @MainActor open class UILabel: UIView {
   /// The text.
   open var text: String? {
@@ -31,11 +30,9 @@
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   /// The width that constraints have found last.
   private var solvedWidth: CGFloat = 0
-  /// Has no effect: the text is never made smaller. True warns once.
-  open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth { warnNotSupported("UILabel.adjustsFontSizeToFitWidth") } }
-  }
-  /// Has no effect, because the text is never made smaller.
+  /// Whether a text of one line is drawn smaller where the label is too narrow for it. The natural size is that of the font.
+  open var adjustsFontSizeToFitWidth = false
+  /// The smallest part of the font's size. Observed: with 0, as by default, the text becomes as small as it has to.
   open var minimumScaleFactor: CGFloat = 0
   /// The colour of the text in a row that is selected.
   open var highlightedTextColor: UIColor?
@@ -50,6 +47,8 @@
     set {
       text = newValue?.string
       attributed = newValue
+      if let style = newValue?.style { textAlignment = style.alignment }
+      invalidateIntrinsicContentSize()
     }
   }
   private var attributed: NSAttributedString?
@@ -57,7 +56,7 @@
   open var shadowColor: UIColor? { didSet { if shadowColor != nil { warnNotSupported("UILabel.shadowColor") } } }
   /// Has no effect: the text has no shadow. In points.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Has no effect, because the text is never made smaller.
+  /// Has no effect: a text that was made smaller is in the middle.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
   /// Kept: the preferred size of texts never changes.
   open var adjustsFontForContentSizeCategory = false
@@ -75,12 +74,10 @@
   }
 
   private func ownTextRect(in bounds: CGRect, _ numberOfLines: Int) -> CGRect {
-    let lines = font.lines(of: text ?? "", at: numberOfLines == 1 ? .infinity : bounds.width)
-    let shown = numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
-    let width = shown.map { font.width(of: $0) }.max() ?? 0
+    let size = measured(at: numberOfLines == 1 ? .infinity : bounds.width, limit: numberOfLines)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(width.rounded(.up), bounds.width),
-      height: min(font.lineHeight * CGFloat(shown.count), bounds.height))
+      x: bounds.minX, y: bounds.minY, width: min(size.width.rounded(.up), bounds.width),
+      height: min(size.height, bounds.height))
   }
   /// Draws the text in the middle of a rectangle of the bounds. Override it for margins, or to draw something else.
   open func drawText(in rect: CGRect) {
@@ -96,12 +93,10 @@
   }
 
   private func shownText(in rect: CGRect) -> TextValue? {
-    guard let text, !text.isEmpty else { return nil }
-    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
-    var value = TextValue([], in: rect)
-    value.runs =
-      attributed?.runs(font: font, color: color)
-      ?? [TextValue.Run(text, font: font.value, color: ColorValue(color.cgColor))]
+    guard text?.isEmpty == false else { return nil }
+    var value = TextValue(runs, in: rect)
+    value.paragraph = attributed?.style?.value ?? ParagraphValue()
+    if adjustsFontSizeToFitWidth, numberOfLines == 1 { value.shrink(least: minimumScaleFactor) }
     // As on iOS, lines for which the label is too low are not drawn.
     let room = Int(min(max(0.9, rect.height / font.lineHeight), 1000) + 0.1)
     (value.alignment, value.verticalAlignment) = (textAlignment.value, .center)
@@ -112,12 +107,13 @@
   /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
   /// is that of unbroken lines, the height that of lines broken at the width that the label has.
   open override var intrinsicContentSize: CGSize {
-    let widest = lines(at: .infinity).map { font.width(of: $0) }.max() ?? 0, margins = margins
+    let widest = measured(at: .infinity).width, margins = margins
     let limit = (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth) - margins.width
     let isBroken = numberOfLines != 1 && limit > 0 && widest > limit
     let width = isBroken && preferredMaxLayoutWidth > 0 ? limit : widest
     return CGSize(
-      width: width.rounded(.up) + margins.width, height: height(at: isBroken ? limit : .infinity) + margins.height)
+      width: width.rounded(.up) + margins.width,
+      height: measured(at: isBroken ? limit : .infinity).height + margins.height)
   }
 
   /// The room that an override of `textRect(forBounds:limitedToNumberOfLines:)` adds to the text.
@@ -131,8 +127,8 @@
   /// The size of the text with lines broken at `size.width`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = margins, limit = numberOfLines != 1 && size.width > 0 ? max(1, size.width - margins.width) : .infinity
-    let width = lines(at: limit).map { font.width(of: $0) }.max() ?? 0
-    return CGSize(width: width.rounded(.up) + margins.width, height: height(at: limit) + margins.height)
+    let natural = measured(at: limit)
+    return CGSize(width: natural.width.rounded(.up) + margins.width, height: natural.height + margins.height)
   }
 
   /// The ascender of the font, in points.
@@ -147,12 +143,19 @@
     return intrinsicContentSize != old
   }
 
-  private func lines(at width: CGFloat) -> [String] {
-    let lines = font.lines(of: text ?? "", at: width)
-    return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+  /// The text in pieces of one font and colour.
+  private var runs: [TextValue.Run] {
+    let color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
+    return attributed?.runs(font: font, color: color)
+      ?? [TextValue.Run(text ?? "", font: font.value, color: ColorValue(color.cgColor))]
   }
 
-  private func height(at width: CGFloat) -> CGFloat { font.lineHeight * CGFloat(max(lines(at: width).count, 1)) }
+  /// The size of the text in lines of a width; at least one line.
+  private func measured(at width: CGFloat, limit: Int? = nil) -> CGSize {
+    let runs = runs, style = attributed?.style?.value ?? ParagraphValue()
+    let size = MeasuredText(runs, style, at: width, limit: limit ?? numberOfLines).size
+    return CGSize(width: size.width, height: runs.isEmpty ? font.lineHeight : size.height)
+  }
 
   /// An empty label with this frame, which the hit test skips (HT-21).
   public override init(frame: CGRect) {

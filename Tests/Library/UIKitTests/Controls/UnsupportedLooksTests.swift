@@ -65,7 +65,6 @@ nonisolated struct UnsupportedUse: Sendable, CustomTestStringConvertible {
 
 nonisolated private let unsupportedUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = .red },
-  UnsupportedUse("UILabel.adjustsFontSizeToFitWidth") { UILabel().adjustsFontSizeToFitWidth = true },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceRightToLeft },
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },

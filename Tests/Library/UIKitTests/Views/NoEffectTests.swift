@@ -37,7 +37,6 @@ import Testing
       Use("CAEmitterCell.setValue(_:forKey: \"plane\")") { CAEmitterCell().setValue("wave", forKey: "plane") },
       Use("CAEmitterLayer.emitterCells") { CAEmitterLayer().emitterCells = [CAEmitterCell()] },
       Use("CATransaction.setAnimationDuration(_:)") { CATransaction.setAnimationDuration(2) },
-      Use("NSMutableParagraphStyle.lineSpacing") { NSMutableParagraphStyle().lineSpacing = 4 },
       Use("NSShadow") { _ = NSShadow() },
       Use("UIColor.init(patternImage:)") { _ = UIColor(patternImage: UIImage()) },
       Use("UIImage.pngData()") { _ = UIImage().pngData() },
@@ -64,7 +63,7 @@ import Testing
   }
 
   @Test func valuesThatChangeNothingDoNotWarn() {
-    let layer = CALayer(), style = NSMutableParagraphStyle(), stack = UIStackView()
+    let layer = CALayer(), stack = UIStackView()
     layer.frame = CGRect(x: 5, y: 5, width: 40, height: 30)
     let texts = warnings([
       { layer.contentsGravity = .resize },
@@ -72,7 +71,6 @@ import Testing
       { layer.transform = CATransform3DMakeScale(2, 2, 1) },
       { CATransaction.setDisableActions(true) },
       { CATransaction.setAnimationDuration(0) },
-      { style.lineSpacing = 0 },
       { stack.isBaselineRelativeArrangement = false },
       { UIDevice.current.endGeneratingDeviceOrientationNotifications() },
     ])
