@@ -1,7 +1,7 @@
 /// Shows one of several controllers above a bar with a button for each.
 ///
-/// As Apple's, except: nothing is animated, every controller has a button, however narrow, and a person cannot
-/// customize the bar.
+/// As Apple's, except: only an animator of the delegate animates a change, every controller has a button, however narrow,
+/// and a person cannot customize the bar.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar. `setValue(_:forKey: "tabBar")` replaces it, as programs do that have a bar of their own.
   open var tabBar: UITabBar { ownBar }
@@ -14,9 +14,9 @@
     }
   }
 
-  /// The delegate, asked before a tap selects a controller, and told after.
+  /// The delegate, asked before a tap selects a controller and for an animator, and told after.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  private let container = UIView()
+  let container = UIView()
 
   /// The controllers, in the order of their buttons.
   open var viewControllers: [UIViewController]? {
@@ -34,8 +34,18 @@
       if selectedIndex >= viewControllers?.count ?? 0 { selectedIndex = 0 } else { showSelected() }
     }
   }
-  /// The place of the shown controller, counted from 0. Setting it does not ask the delegate.
-  open var selectedIndex = 0 { didSet { showSelected() } }
+  /// The place of the shown controller, counted from 0. Setting it asks the delegate for an animator, but not whether it
+  /// may be selected.
+  open var selectedIndex: Int {
+    get { shownIndex }
+    set {
+      let old = selectedViewController
+      shownIndex = newValue
+      if !showByDelegate(insteadOf: old) { showSelected() }
+    }
+  }
+  /// The value of `selectedIndex`. Setting it asks nothing.
+  final var shownIndex = 0
   /// The shown controller. A controller that is not in `viewControllers` is ignored.
   open var selectedViewController: UIViewController? {
     get { viewControllers.flatMap { $0.indices.contains(selectedIndex) ? $0[selectedIndex] : nil } }
@@ -109,36 +119,25 @@
   /// The controllers whose buttons a person may rearrange. No person can.
   open var customizableViewControllers: [UIViewController]?
 
-  private func showSelected() {
+  /// The transition to the selected controller, or else that of what contains this controller.
+  open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    selectedViewController?.runningTransition ?? super.transitionCoordinator
+  }
+
+  final func showSelected() {
     guard isViewLoaded, let selected = selectedViewController else { return }
     for controller in viewControllers ?? [] where controller !== selected {
       controller.viewIfLoaded?.removeFromSuperview()
     }
+    placeSelected(selected)
+    if selected.view.superview !== container { container.addSubview(selected.view) }
+  }
+
+  final func placeSelected(_ selected: UIViewController) {
     tabBar.selectedItem = selected.tabBarItem
     selected.view.frame = container.bounds
     selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if selected.view.superview !== container { container.addSubview(selected.view) }
   }
-}
-
-/// The delegate of a tab bar controller, asked and told which controller a tap shows. As Apple's, except: it has two
-/// methods.
-@preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Whether a tap selects a controller; true by default.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// Called after a tap has selected a controller, also if it was selected before.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-  /// True by default.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
-  /// Does nothing by default.
-  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
 /// The delegate of a tab bar, told which item a person chooses. As Apple's, except: a person cannot customize the bar.
@@ -272,9 +271,8 @@ extension UITabBarDelegate {
   }
 
   private func choose(_ index: Int) {
-    select?(index)
     guard let item = items.flatMap({ $0.indices.contains(index) ? $0[index] : nil }) else { return }
-    selectedItem = item
+    if let select { select(index) } else { selectedItem = item }
     delegate?.tabBar(self, didSelect: item)
   }
 

@@ -125,6 +125,65 @@ import Testing
     #expect(pusher.log == ["push", "shows true", "pop", "pop", "shows true"])
   }
 
+  private final class Chooser: NSObject, UITabBarControllerDelegate {
+    let animator = Animator()
+    var log: [String] = []
+    var interaction: UIPercentDrivenInteractiveTransition?
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+      log.append("selects")
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+      to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let all = tabBarController.viewControllers ?? []
+      log.append("\(all.firstIndex(of: fromVC) ?? -1) to \(all.firstIndex(of: toVC) ?? -1)")
+      return animator
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController,
+      interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interaction }
+  }
+
+  @Test("the delegate of a tab bar controller animates a change by a tap and by code, and a finger can cancel it")
+  func selects() throws {
+    let pages = [TestController(), TestController()], selector = Chooser(), tabs = UITabBarController()
+    tabs.viewControllers = pages
+    tabs.delegate = selector
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    fixture.windows[0].rootViewController = tabs
+    fixture.wait(0.1)
+    #expect(selector.log.isEmpty, "asked while nothing is seen")
+    fixture.tap(240, 175)
+    #expect(
+      selector.log == ["0 to 1", "selects"] && tabs.selectedIndex == 1
+        && tabs.tabBar.selectedItem === pages[1].tabBarItem)
+    #expect(pages[0].view.window != nil && tabs.transitionCoordinator != nil)
+    fixture.wait(0.1)
+    fixture.wait(0.4)
+    #expect(pages[0].view.window == nil && pages[1].view.window != nil && tabs.transitionCoordinator == nil)
+    #expect(pages[1].view.frame == tabs.view.bounds, "the animator's frame does not stay")
+    #expect(selector.animator.log == ["ended true"])
+
+    selector.interaction = UIPercentDrivenInteractiveTransition()
+    tabs.selectedViewController = pages[0]
+    fixture.wait(0.1)
+    selector.interaction?.cancel()
+    fixture.wait(0.4)
+    #expect(tabs.selectedIndex == 1 && pages[1].view.window != nil && pages[0].view.window == nil)
+    #expect(tabs.tabBar.selectedItem === pages[1].tabBarItem && selector.log == ["0 to 1", "selects", "1 to 0"])
+
+    selector.interaction = nil
+    tabs.selectedIndex = 0
+    fixture.wait(0.1)
+    tabs.selectedIndex = 1
+    fixture.wait(0.4)
+    #expect(tabs.selectedIndex == 1 && pages[1].view.window != nil && pages[0].view.window == nil)
+  }
+
   @Test("an animator ends a presentation when its time has passed, and a touch then finds what it has placed")
   func presents() throws {
     let root = try #require(fixture.controllers["rootVC"]), sheet = TestController(), delegate = Delegate()
