@@ -1,35 +1,23 @@
-/// An open menu over a window: a panel with rows near its source. A tap beside the panel closes the menu and does nothing else.
+/// An open menu over a window: a panel with rows near its source.
 ///
 /// Chosen: the panel is there at once, and the elements keep their order above the source, too. The elements of a submenu
 /// take the place of the others, below a row that leads back. The rows of a bar, which edit menus have, are side by side.
-final class MenuView: UIView {
-  private static let width: CGFloat = 250, gap: CGFloat = 8, barHeight: CGFloat = 40
+final class MenuView: OverlayView {
+  private static let width: CGFloat = 250, barHeight: CGFloat = 40
 
   /// The menu, then the submenus that were opened, the innermost last.
   private var menus: [UIMenu]
-  /// The place of the source in the window.
-  private let source: CGRect
   /// The view whose menu it is: the sender of the actions.
   private weak var sender: UIView?
-  private let panel = UIScrollView()
+  private let rows = UIScrollView()
   private let isBar: Bool
   /// Where the next row begins, and whether a new part of the menu begins there.
   private var top: CGFloat = 0, isNewPart = false
-  /// Called after the menu was closed.
-  var closed: (() -> Void)?
 
   /// Shows a menu of a view in a window, near a rectangle of the window.
   init(_ menu: UIMenu, of sender: UIView, near source: CGRect, in window: UIWindow, isBar: Bool = false) {
-    (menus, self.sender, self.source, self.isBar) = ([menu], sender, source, isBar)
-    super.init(frame: window.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    panel.backgroundColor = .white
-    panel.layer.cornerRadius = 13
-    panel.layer.borderWidth = 0.5
-    panel.layer.borderColor = UIColor.opaqueSeparator.cgColor
-    panel.clipsToBounds = true
-    addSubview(panel)
-    window.addSubview(self)
+    (menus, self.sender, self.isBar) = ([menu], sender, isBar)
+    super.init(rows, near: source, in: window)
     show()
   }
 
@@ -41,28 +29,11 @@ final class MenuView: UIView {
     show()
   }
 
-  func close() {
-    removeFromSuperview()
-    closed?()
-    closed = nil
-  }
-
-  /// The place of the rows in the window.
-  var frameOfPanel: CGRect { panel.frame }
-
-  // The touches beside the panel go no further.
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if touches.contains(where: { $0.view === self }) { close() }
-  }
-
   // MARK: Rows
 
   /// Shows the rows of the innermost menu that is open.
   private func show() {
-    for view in panel.subviews { view.removeFromSuperview() }
+    for view in rows.subviews { view.removeFromSuperview() }
     (top, isNewPart) = (0, false)
     let menu = menus[menus.count - 1]
     if menus.count > 1 {
@@ -85,7 +56,7 @@ final class MenuView: UIView {
         guard !action.attributes.contains(.hidden) else { continue }
         add(MenuRow(action, inBar: isBar), named: action.title) { [unowned self] in choose(action, of: menu) }
       } else if let inner = element as? UIMenu, inner.options.contains(.displayInline) {
-        isNewPart = panel.subviews.last is MenuRow
+        isNewPart = rows.subviews.last is MenuRow
         addTitle(of: inner)
         addElements(of: inner)
         isNewPart = true
@@ -121,11 +92,11 @@ final class MenuView: UIView {
       let line = UIView(frame: CGRect(x: top, y: 0, width: 0.5, height: MenuView.barHeight))
       line.backgroundColor = .opaqueSeparator
       line.isUserInteractionEnabled = false
-      panel.addSubview(line)
+      rows.addSubview(line)
       top = line.frame.maxX
     }
     row.frame = CGRect(x: top, y: 0, width: row.width, height: MenuView.barHeight)
-    panel.addSubview(row)
+    rows.addSubview(row)
     top += row.width
   }
 
@@ -134,29 +105,22 @@ final class MenuView: UIView {
       let line = UIView(frame: CGRect(x: 0, y: top, width: MenuView.width, height: isNewPart ? MenuView.gap : 0.5))
       line.backgroundColor = isNewPart ? .systemGray5 : .opaqueSeparator
       line.isUserInteractionEnabled = false
-      panel.addSubview(line)
+      rows.addSubview(line)
       top = line.frame.maxY
     }
     view.frame = CGRect(x: left, y: top, width: MenuView.width - left, height: height)
-    panel.addSubview(view)
+    rows.addSubview(view)
     (top, isNewPart) = (top + height, false)
   }
 
-  /// Places the panel below its source, or else above it, inside the safe area; a bar above it, or else below. A long menu scrolls.
+  /// Places the panel below its source, a bar above it. A long menu scrolls.
   private func place() {
-    let area = bounds.inset(by: window?.safeAreaInsets ?? .zero).insetBy(dx: MenuView.gap, dy: MenuView.gap)
     let size = isBar ? CGSize(width: top, height: MenuView.barHeight) : CGSize(width: MenuView.width, height: top)
-    let width = min(size.width, area.width), height = min(size.height, area.height)
-    let below = source.maxY + MenuView.gap, above = source.minY - MenuView.gap - height
-    let fitsBelow = below + height <= area.maxY, fitsAbove = above >= area.minY && above + height <= area.maxY
-    let y =
-      fitsBelow && !(isBar && fitsAbove) ? max(below, area.minY) : above >= area.minY ? above : area.maxY - height
-    let x = max(area.minX, min(source.midX - width / 2, area.maxX - width))
-    panel.frame = CGRect(x: x, y: y, width: width, height: height)
-    panel.contentSize = size
-    panel.contentOffset = .zero
-    let scrolls = panel.bounds.size != size
-    (panel.isScrollEnabled, panel.delaysContentTouches) = (scrolls, scrolls)
+    placePanel(size, prefersAbove: isBar)
+    rows.contentSize = size
+    rows.contentOffset = .zero
+    let scrolls = rows.bounds.size != size
+    (rows.isScrollEnabled, rows.delaysContentTouches) = (scrolls, scrolls)
   }
 
   // MARK: Choosing

@@ -137,7 +137,9 @@ import Testing
       #expect(control.center == CGPoint(x: 100, y: 100) && control.frame.size == size)
     }
     let place = CGRect(x: 10, y: 30, width: 0, height: 0)
-    for picker in [UIDatePicker(frame: place), UIPickerView(frame: place)] {
+    let wheels = UIDatePicker(frame: place)
+    wheels.preferredDatePickerStyle = .wheels
+    for picker in [wheels, UIPickerView(frame: place)] {
       #expect(picker.frame == CGRect(x: 10, y: 30, width: 320, height: 216))
       picker.frame.size.width = 300
       #expect(picker.frame == CGRect(x: 10, y: 30, width: 300, height: 216))

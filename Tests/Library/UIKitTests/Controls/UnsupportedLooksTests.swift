@@ -81,7 +81,6 @@ nonisolated private let unsupportedUses = [
   UnsupportedUse("UITextField.clearsOnInsertion") { UITextField().clearsOnInsertion = true },
   UnsupportedUse("UITextView.dataDetectorTypes") { UITextView().dataDetectorTypes = .link },
   UnsupportedUse("UISearchBar.prompt") { UISearchBar().prompt = "Search" },
-  UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .inline },
   UnsupportedUse("UIKeyCommand") {
     _ = UIKeyCommand(input: "s", modifierFlags: .command, action: Selector("save:"))
   },
@@ -99,7 +98,7 @@ nonisolated private let silentUses = [
   UnsupportedUse("UIButton.menu") { UIButton().menu = UIMenu() },
   UnsupportedUse("UIScrollView.bounces") { UIScrollView().bounces = false },
   UnsupportedUse("UIScrollView.showsVerticalScrollIndicator") { UIScrollView().showsVerticalScrollIndicator = false },
-  UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .wheels },
+  UnsupportedUse("UIDatePicker.preferredDatePickerStyle") { UIDatePicker().preferredDatePickerStyle = .inline },
   UnsupportedUse("UITextField.keyboardType") { UITextField().keyboardType = .numberPad },
 ]
 

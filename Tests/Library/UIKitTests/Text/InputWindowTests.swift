@@ -91,9 +91,11 @@ import Testing
       override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
     }
     let bar = Bar(), label = UIView()
+    let wheels = UIDatePicker()
+    wheels.preferredDatePickerStyle = .wheels
     bar.autoresizingMask = .flexibleHeight
     for (view, height) in [
-      (UIPickerView(), 216), (UIDatePicker(), 216), (UIToolbar(), 44), (bar, 60),
+      (UIPickerView(), 216), (wheels, 216), (UIToolbar(), 44), (bar, 60),
       (UIPickerView(frame: CGRect(x: 0, y: 0, width: 10, height: 150)), 150),
     ] as [(UIView, CGFloat)] {
       field.inputView = view

@@ -90,8 +90,8 @@ import Testing
   func date() throws {
     let dates = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     var changes = 0
-    dates.timeZone = TimeZone(secondsFromGMT: 0)
-    dates.datePickerMode = .date
+    (dates.timeZone, dates.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: "en_US"))
+    (dates.datePickerMode, dates.preferredDatePickerStyle) = (.date, .wheels)
     dates.date = Date(timeIntervalSince1970: 30 * 86400)
     dates.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
     picker.removeFromSuperview()
@@ -152,7 +152,7 @@ import Testing
   func hours(identifier: String, rows: [Int], titles: [String]) throws {
     let dates = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     (dates.timeZone, dates.locale) = (TimeZone(secondsFromGMT: 0), Locale(identifier: identifier))
-    dates.datePickerMode = .time
+    (dates.datePickerMode, dates.preferredDatePickerStyle) = (.time, .wheels)
     dates.date = Date(timeIntervalSince1970: 21 * 3600 + 41 * 60)
     let picker = try #require(dates.subviews.first as? UIPickerView)
     #expect((0..<picker.numberOfComponents).map(picker.selectedRow) == rows)

@@ -1,51 +1,52 @@
 import Foundation
 
-/// The wheels of a date picker, and the meaning of their rows.
-final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+/// The look of a date picker as wheels, and the meaning of their rows.
+final class DateWheels: UIPickerView, DatePickerFace, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date or time that one wheel chooses.
   private enum Part { case day, month, dayOfMonth, year, hour, minute, period }
 
   private weak var owner: UIDatePicker?
 
-  init(of owner: UIDatePicker) { self.owner = owner }
+  init(of owner: UIDatePicker) {
+    self.owner = owner
+    super.init(frame: .zero)
+    (dataSource, delegate) = (self, self)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  var naturalSize: CGSize { intrinsicContentSize }
+
+  func showDate() {
+    reloadAllComponents()
+    for (component, row) in rows.enumerated() { selectRow(row, inComponent: component, animated: false) }
+  }
 
   /// Days before and after the date that the wheel of days has.
   private static let days = 182
   private static let firstYear = 1900, years = 300
-  private static let months = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
 
   private var parts: [Part] {
     switch owner?.datePickerMode {
     case .time: clock
     case .countDownTimer: [.hour, .minute]
-    case .date: [.month, .dayOfMonth, .year]
-    case .yearAndMonth: [.month, .year]
+    case .date: calendarParts
+    case .yearAndMonth: calendarParts.filter { $0 != .dayOfMonth }
     case .dateAndTime: [.day] + clock
     case nil: []
     }
   }
 
-  /// How a locale writes hours, and its names of the halves of a day.
-  private var hours: (locale: Locale, format: String, halves: [String])?
-
-  private var hourFormat: (format: String, halves: [String]) {
-    let locale = owner?.locale ?? .current
-    if let hours, hours.locale == locale { return (hours.format, hours.halves) }
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    let format = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? ""
-    hours = (locale, format, [formatter.amSymbol, formatter.pmSymbol])
-    return (format, [formatter.amSymbol, formatter.pmSymbol])
+  private var calendarParts: [Part] {
+    owner?.writing.order.map { $0 == "y" ? .year : $0 == "M" ? .month : .dayOfMonth } ?? []
   }
 
-  private var hasHalves: Bool { owner?.datePickerMode != .countDownTimer && hourFormat.format.contains("a") }
+  private var hours: String { owner?.writing.hours ?? "" }
+  private var hasHalves: Bool { owner?.datePickerMode != .countDownTimer && hours.contains("a") }
 
   private var clock: [Part] {
     guard hasHalves else { return [.hour, .minute] }
-    return hourFormat.format.hasPrefix("a") ? [.period, .hour, .minute] : [.hour, .minute, .period]
+    return hours.hasPrefix("a") ? [.period, .hour, .minute] : [.hour, .minute, .period]
   }
 
   private var shownDate: DateComponents {
@@ -58,7 +59,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   /// The row of each wheel that shows the date.
-  var rows: [Int] {
+  private var rows: [Int] {
     let shown = shownDate, interval = owner?.minuteInterval ?? 1
     return parts.map { part in
       switch part {
@@ -92,13 +93,14 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-    switch parts[component] {
+    guard let writing = owner?.writing else { return nil }
+    return switch parts[component] {
     case .day: dayTitle(row - Self.days)
-    case .month: Self.months[row]
-    case .dayOfMonth: "\(row + 1)"
-    case .year: "\(Self.firstYear + row)"
+    case .month: writing.month(row + 1)
+    case .dayOfMonth: writing.number(row + 1, "d")
+    case .year: writing.number(Self.firstYear + row, "y")
     case .hour: hasHalves ? "\(row == 0 ? 12 : row)" : twoDigits(row)
-    case .period: hourFormat.halves[row]
+    case .period: writing.halves[row]
     case .minute: twoDigits(row * (owner?.minuteInterval ?? 1))
     }
   }
@@ -109,8 +111,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     guard let owner, let day = owner.usedCalendar.date(byAdding: .day, value: distance, to: owner.date) else {
       return ""
     }
-    let parts = owner.usedCalendar.dateComponents([.month, .day], from: day)
-    return "\(Self.months[(parts.month ?? 1) - 1].prefix(3)) \(parts.day ?? 1)"
+    return owner.writing.text(day, "MMMd", in: owner.usedCalendar)
   }
 
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
