@@ -16,23 +16,8 @@ final class Rewriter: SyntaxVisitor {
     let variables = file.names.contains("AnyObject") ? file.variables : []
     objects = Set(variables.filter { ["AnyObject", "AnyObject?"].contains($0.type?.trimmedDescription) }.map(\.name))
     dictionaries = Set(variables.filter { $0.type?.inOneLine.hasSuffix(": AnyObject]") == true }.map(\.name))
-    viewParameters = Set(file.tree.all(Rewriter.viewParameter))
+    viewParameters = Set(file.tree.all { module.viewParameter(Syntax($0)) })
     super.init(viewMode: .sourceAccurate)
-  }
-
-  /// The name that a node gives to a generic parameter that is a class of UIKit.
-  private static func viewParameter(_ node: Syntax) -> String? {
-    let name: TokenSyntax?, type: TypeSyntax?
-    if let one = node.as(GenericParameterSyntax.self) {
-      (name, type) = (one.name, one.inheritedType)
-    } else if let one = node.as(ConformanceRequirementSyntax.self) {
-      (name, type) = (one.leftType.as(IdentifierTypeSyntax.self)?.name, one.rightType)
-    } else if let one = node.as(AssociatedTypeDeclSyntax.self) {
-      (name, type) = (one.name, one.inheritanceClause?.inheritedTypes.first?.type)
-    } else {
-      return nil
-    }
-    return type.map { SourceModule.isResponder($0.trimmedDescription.withoutModule) } == true ? name?.plain : nil
   }
 
   // MARK: Attributes and modifiers
@@ -128,7 +113,9 @@ final class Rewriter: SyntaxVisitor {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plain {
       makeEmptyText(node, name)
       nameSystemBundle(node, name)
-      if viewParameters.contains(name), Rewriter.canMake(node) { file.insert(".made", after: node.calledExpression) }
+      if isMade(name, around: Syntax(node)), Rewriter.canMake(node) {
+        file.insert(".made", after: node.calledExpression)
+      }
       nameFunction(node, name)
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {

@@ -36,7 +36,11 @@ final class SourceModule {
       let element = variable.value?.as(SubscriptCallExprSyntax.self)?.calledExpression
       return variable.type == nil && (element ?? variable.value)?.lastName.map(names.contains) == true
     }
-    return names.union(opened.map(\.name))
+    // `for type in types`
+    let loops = files.flatMap { $0.tree.all { $0.as(ForStmtSyntax.self) } }.filter { loop in
+      loop.sequence.lastName.map(names.contains) == true
+    }
+    return names.union(opened.map(\.name)).union(loops.map(\.pattern.trimmedDescription))
   }()
   private lazy var variables = files.flatMap(\.variables)
   /// Statements that put methods of extensions in the place of those of UIKit.
@@ -125,13 +129,13 @@ final class SourceModule {
     // `[String: Cell.Type]()`
     let values = call?.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self)?.first?.value
     if let name = values?.as(MemberAccessExprSyntax.self), name.declName.baseName.text == "Type", let base = name.base {
-      return isResponder(base.trimmedDescription.withoutModule)
+      return isOfUIKit(named: base.trimmedDescription)
     }
     var type = variable.type ?? cast
     while let inner = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.as(ArrayTypeSyntax.self)?.element
       ?? type?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType ?? type?.as(DictionaryTypeSyntax.self)?.value
     { type = inner }
-    return type?.as(MetatypeTypeSyntax.self).map { isResponder($0.baseType.inOneLine.withoutModule) } ?? false
+    return (type?.metatypeBase).map(isOfUIKit) ?? false
   }
 
   /// The module with all changes.

@@ -21,7 +21,7 @@ import SwiftSyntax
 extension Rewriter {
   /// The initializers that can be called, by their labels. `made` has the same.
   private static let initializers: Set<[String]> = [
-    [], ["frame"], ["image"], ["style", "reuseIdentifier"], ["frame", "collectionViewLayout"],
+    [], ["frame"], ["image"], ["style", "reuseIdentifier"], ["frame", "collectionViewLayout"], ["nibName", "bundle"],
   ]
 
   static func canMake(_ call: FunctionCallExprSyntax) -> Bool {
@@ -30,14 +30,50 @@ extension Rewriter {
 
   /// A call of an initializer by its name.
   func make(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
-    guard member.declName.baseName.text == "init", let base = member.base else { return }
+    guard member.declName.baseName.text == "init" else { return }
+    guard let base = member.base else {
+      if Rewriter.canMake(call), let type = wantedType(call), isMade(type, around: Syntax(call)) {
+        file.replace(member.declName, by: "made")
+      }
+      return
+    }
     nameOwnClass(call, member)
     guard Rewriter.canMake(call) else { return }
-    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, viewParameters.contains(name) {
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.plain, isMade(name, around: Syntax(call)) {
       file.replace(member.declName, by: "made")
     } else if isUnknownClass(base, hasArguments: !call.arguments.isEmpty) {
       file.replace(member.declName, by: "made")
     }
+  }
+
+  /// Whether a name means a class of UIKit that only the program knows: a generic parameter, or `Self` in an extension, in whose
+  /// static methods `self` is the same.
+  func isMade(_ name: String, around node: Syntax) -> Bool {
+    switch name {
+    case "Self": isExtensionOfUIKit(around: node)
+    case "self": node.isInStaticMethod && isExtensionOfUIKit(around: node)
+    default: viewParameters.contains(name)
+    }
+  }
+
+  /// Whether the code is in `extension UIView` or `extension Item where Self: UIView`.
+  private func isExtensionOfUIKit(around node: Syntax) -> Bool {
+    guard let outer = node.around(ExtensionDeclSyntax.self), node.around(ClassDeclSyntax.self) == nil,
+      node.around(StructDeclSyntax.self) == nil, node.around(EnumDeclSyntax.self) == nil
+    else { return false }
+    return module.isOfUIKit(outer.extendedType) || module.isOfUIKit(outer.genericWhereClause)
+  }
+
+  /// The name of the type of `.init()`: that of the variable, or of the function that returns nothing else.
+  private func wantedType(_ call: FunctionCallExprSyntax) -> String? {
+    if let binding = call.parent?.parent?.as(PatternBindingSyntax.self) {
+      return binding.typeAnnotation?.type.trimmedDescription
+    }
+    let isReturned =
+      call.parent?.is(ReturnStmtSyntax.self) == true
+      || call.parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    guard isReturned, call.around(ClosureExprSyntax.self) == nil else { return nil }
+    return call.around(FunctionDeclSyntax.self)?.signature.returnClause?.type.trimmedDescription
   }
 
   /// `self.init(…)` in a class method becomes `Item(…)`: only initializers of Objective-C make an object of any subclass so. In one
@@ -88,7 +124,7 @@ extension Rewriter {
       Variable(Syntax($0))
     }
     return parameters?.contains { parameter in
-      let type = parameter.type?.as(MetatypeTypeSyntax.self)?.baseType.trimmedDescription
+      let type = parameter.type?.metatypeBase?.trimmedDescription
       return parameter.name == name && type.map(viewParameters.contains) == true
     } == true
   }
@@ -154,6 +190,14 @@ extension Rewriter {
     guard let type = annotation?.type else { return }
     let object = type.as(OptionalTypeSyntax.self)?.wrappedType ?? type
     if object.trimmedDescription == "AnyObject" { file.replace(object, by: name) }
+  }
+}
+
+extension Syntax {
+  /// Whether the nearest function around is a method of a type.
+  fileprivate var isInStaticMethod: Bool {
+    guard let method = around(FunctionDeclSyntax.self) else { return false }
+    return method.modifiers.has("static") || method.modifiers.has("class")
   }
 }
 

@@ -46,6 +46,7 @@ extension UIImageView {
 
 protocol MadeController: AnyObject {
   init(made: Void)
+  init(madeOf nibName: String?, bundle: Bundle?)
 }
 
 @available(*, unavailable) extension UIViewController: MadeController {}
@@ -54,6 +55,10 @@ extension UIViewController {
   /// A controller of this class, by `init()`.
   public static func made() -> Self {
     unsafeDowncast(maker(self, as: (any MadeController.Type).self).init(made: ()), to: Self.self)
+  }
+  /// A controller of this class, by `init(nibName:bundle:)`.
+  public static func made(nibName: String?, bundle: Bundle?) -> Self {
+    unsafeDowncast(maker(self, as: (any MadeController.Type).self).init(madeOf: nibName, bundle: bundle), to: Self.self)
   }
 }
 

@@ -12,6 +12,10 @@
 
   /// For a class that only the running program knows; see UnknownClasses.swift.
   @available(*, unavailable) public required convenience init(made: Void) { self.init() }
+  /// See `made(nibName:bundle:)`.
+  @available(*, unavailable) public required convenience init(madeOf nibName: String?, bundle: Bundle?) {
+    self.init(nibName: nibName, bundle: bundle)
+  }
 
   /// Ignores `coder`: there are no archives. Subclasses written for iOS need this initializer to compile.
   public required init?(coder: NSCoder) { super.init() }
