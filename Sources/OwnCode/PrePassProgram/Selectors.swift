@@ -8,12 +8,8 @@ extension Rewriter {
     else {
       return "Selector(\"\")"
     }
-    switch argument.label?.text {
-    case "getter": return "Selector(\(name.swiftLiteral))"
-    case "setter": return "Selector(\("set\(name.capitalizedFirst):".swiftLiteral))"
-    default: break
-    }
     let owner = path.dropLast().joined(separator: ".")
+    if let accessor = argument.label?.text { return self.accessor(accessor == "setter", name, owner) }
     guard let (method, type) = module.method(name, labels, of: owner, around: Syntax(node), in: file).map(module.added)
     else {
       return StandardAction.selector(name, of: owner)
@@ -24,6 +20,17 @@ extension Rewriter {
       return "Selector(\(selector))"
     }
     return "Selector(\(selector), of: \(type.name).self) { target in \(SourceModule.call(method, on: "target")) }"
+  }
+
+  /// The selector of a method that reads or sets a property. With the class before the property, the method comes along.
+  private func accessor(_ isSetter: Bool, _ name: String, _ owner: String) -> String {
+    let selector = (isSetter ? "set\(name.capitalizedFirst):" : name).swiftLiteral
+    let isClass =
+      module.classNamed(owner).map { !$0.isGeneric }
+      ?? (owner.hasPrefix("UI") && owner != "UITextInputTraits" && module.declarations(of: owner).isEmpty)
+    guard isClass else { return "Selector(\(selector))" }
+    let method = isSetter ? "ActionMethod.setting(\\.\(name), of: target)" : "ActionMethod { _ = target.\(name) }"
+    return "Selector(\(selector), of: \(owner).self) { target in \(method) }"
   }
 }
 

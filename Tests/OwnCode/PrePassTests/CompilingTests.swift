@@ -11,6 +11,45 @@ struct CompilingTests {
       """
       import UIKit
 
+      protocol Titled { var title: String { get } }
+      protocol Boxed: UIView { var side: CGFloat { get } }
+      protocol Loaded: AnyObject {}
+      class Plain: UIView, Titled { var title: String { "A" } }
+      class Box: UIView, Boxed, Loaded { var side: CGFloat { 2 } }
+      class Screen: UIViewController, Loaded {}
+      extension Loaded where Self: UIView {
+        static func loaded() -> Self { Self(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
+        static func second() -> Self { return self.init(frame: .zero) }
+        static func third() -> Self { .init(frame: .zero) }
+      }
+      extension Loaded where Self: UIViewController {
+        static func loaded() -> Self { Self() }
+        static func ofNib() -> Self { Self(nibName: nil, bundle: nil) }
+      }
+      extension Boxed { static func box() -> Self { let box = self.init(); return box } }
+      extension UIView { static func any() -> Self { Self() } }
+      func one<T: UIView & Titled>(_ type: T.Type) -> T { T() }
+      func two<P: Titled>() -> P where P: UIView { P(frame: .zero) }
+      func three<P>(_ type: P.Type) -> P where P: UIView, P: Titled { type.init() }
+      class Container<Content: UIView & Titled> { lazy var content = Content(); let other: Content = .init(frame: .zero) }
+      final class Controller: UIViewController {
+        let types: [Boxed.Type] = [Box.self], type: (UIView & Titled).Type = Plain.self
+        override func viewDidLoad() {
+          for type in types { view.addSubview(type.init()) }
+          view.addSubview(type.init(frame: .zero))
+          let plain: Plain = two()
+          _ = (one(Plain.self), plain, three(Plain.self), Box.loaded(), Screen.loaded(), Box.box(), Box.any())
+          let cell = UITableViewCell()
+          if cell.responds(to: #selector(setter: UITableViewCell.separatorInset)) { cell.separatorInset = .zero }
+          if view.responds(to: #selector(getter: UIView.safeAreaInsets)) { print(view.safeAreaInsets) }
+        }
+      }
+      """
+    ],
+    [
+      """
+      import UIKit
+
       public extension Selector {
         final class Perform: NSObject {
           public init(_ perform: @escaping () -> Void) { self.perform = perform }

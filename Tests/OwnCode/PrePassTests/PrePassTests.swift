@@ -77,7 +77,7 @@ struct PrePassTests {
   @Test(arguments: [
     ("save", "save"), ("save(_:)", "save:"), ("self.drag(_:event:)", "drag:event:"), ("Editor.tapped", "tapped:"),
     ("tapped(sender:)", "tappedWithSender:"), ("move(to:)", "moveTo:"), ("named", "other:"),
-    ("getter: UIView.frame", "frame"), ("setter: isOn", "setIsOn:"), ("save as () -> Void", "save"),
+    ("getter: view.frame", "frame"), ("setter: isOn", "setIsOn:"), ("save as () -> Void", "save"),
     ("UIResponder.copy", "copy:"), ("unknown(_:with:)", "unknown:with:"),
   ])
   func selectors(expression: String, name: String) throws {
@@ -96,6 +96,32 @@ struct PrePassTests {
       """
     // Two methods have the name `tapped`: the first of the type counts.
     #expect(try run(source).contains("use(Selector(\"\(name)\"))"), "\(expression)")
+  }
+
+  @Test func aSelectorOfAPropertyBringsItsMethodAlong() throws {
+    #expect(
+      try run("let a = #selector(setter: UITableViewCell.separatorInset)")
+        == #"let a = Selector("setSeparatorInset:", of: UITableViewCell.self) { target in ActionMethod.setting(\.separatorInset, of: target) }"#
+    )
+    #expect(
+      try run("class A: NSObject { @objc var b = 1 }; let a = #selector(getter: A.b)")
+        .hasSuffix(#"Selector("b", of: A.self) { target in ActionMethod { _ = target.b } }"#))
+  }
+
+  @Test(arguments: [
+    "func a<T: UIView & P>() -> T { T() }", "func a<T: P>() -> T where T: UIView { T() }",
+    "func a<T: Q>(_ t: T.Type) -> T { t.init() }", "func a<T: UIView & P>() -> T { .init() }",
+    "let t: (UIView & P).Type = A.self; let a = t.init()", "let t: any Q.Type = A.self; let a = t.init()",
+    "let all: [Q.Type] = []; func a() { for t in all { t.init() } }",
+    "extension P where Self: UIView { static func a() -> Self { Self() } }",
+    "extension Q { static func a() -> Self { self.init() } }", "extension R { static func a() -> Self { .init() } }",
+    "extension UIView { static func a() -> Self { Self() } }",
+  ])
+  func aClassThatAProtocolRequiresMakesItsObjects(_ source: String) throws {
+    let protocols = "protocol P {}; protocol Q: UIView {}; protocol R where Self: UIView & P {}\n"
+    #expect(try run(protocols + source).contains(/[. ]made\(\)/))
+    let none = source.replacing("UIView", with: "Other")
+    if !source.contains(/[QR]/) { #expect(try !run(protocols + none).contains("made()")) }
   }
 
   @Test func aSelectorBringsTheMethodOfAnExtensionOfUIKitAlong() throws {

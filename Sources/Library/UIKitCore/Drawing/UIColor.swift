@@ -1,9 +1,14 @@
+import Foundation
+
 /// A colour with an opacity. As Apple's, except: a colour that depends on traits has its value for a light interface, all
 /// components are those of sRGB, and a pattern is grey.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   private let foundationWord = FoundationWord()
   /// Components from 0 to 1.
   let red, green, blue, opacity: CGFloat
+  /// How `description` names the colour.
+  final var origin = Origin.rgb
+  enum Origin { case rgb, gray, displayP3, provider, system(String), catalog(String) }
 
   /// A colour of components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,6 +24,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   /// A grey, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
+    origin = .gray
   }
 
   /// A colour of hue, saturation and brightness, from 0 to 1.
@@ -33,6 +39,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   /// The components of a wider space are taken as those of the usual one.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
+    origin = .displayP3
   }
 
   /// The colour of Core Graphics.
@@ -47,6 +54,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
     // Colours are made where views are: on the main thread.
     let color = MainActor.assumeIsolated { provider(UITraitCollection()) }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    origin = .provider
   }
 
   /// The colour of a `#colorLiteral`.
@@ -64,6 +72,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   public convenience init?(named name: String) {
     guard let color = ResourceHost.ofThisProcess.resources?.color(named: name) else { return nil }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+    origin = .catalog(name)
   }
 
   /// The colour of a name in an asset catalogue; nil if there is none.
@@ -76,7 +85,27 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
 
   /// The colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    let color = UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    switch origin {
+    case .gray, .displayP3: color.origin = origin
+    case .rgb, .provider, .system, .catalog: break
+    }
+    return color
+  }
+
+  /// The space with the components, or the class with the address and the name, as iOS writes them.
+  open override var description: String {
+    func components(_ space: String, _ values: [CGFloat]) -> String {
+      ([space] + values.map { String(format: "%g", $0) }).joined(separator: " ")
+    }
+    switch origin {
+    case .rgb: return components("UIExtendedSRGBColorSpace", [red, green, blue, opacity])
+    case .gray: return components("UIExtendedGrayColorSpace", [red, opacity])
+    case .displayP3: return components("UIDisplayP3ColorSpace", [red, green, blue, opacity])
+    case .provider: return "<UIDynamicProviderColor: \(address(of: self))>"
+    case .system(let name): return "<UIDynamicSystemColor: \(address(of: self)); name = \(name)>"
+    case .catalog(let name): return "<UIDynamicCatalogColor: \(address(of: self)); name = \(name)>"
+    }
   }
 
   /// Stores the components, from 0 to 1. Always true.

@@ -26,6 +26,6 @@ extension CGFloat {
 }
 
 /// The address of an object, without the zeros in front that Swift writes.
-func address(of object: AnyObject) -> String {
+nonisolated func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }

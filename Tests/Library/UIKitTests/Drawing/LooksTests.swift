@@ -177,4 +177,19 @@ struct TransactionTests {
     shared.processEvents(until: shared.now + 0.3)
     #expect(calls == ["inner", "outer"])
   }
+
+  @Test(
+    "a colour is described as on iOS",
+    arguments: [
+      (UIColor.red, "UIExtendedSRGBColorSpace 1 0 0 1"), (.black, "UIExtendedGrayColorSpace 0 1"),
+      (.clear, "UIExtendedGrayColorSpace 0 0"), (.lightGray, "UIExtendedGrayColorSpace 0.666667 1"),
+      (.white.withAlphaComponent(0.5), "UIExtendedGrayColorSpace 1 0.5"),
+      (UIColor(displayP3Red: 0, green: 0.5, blue: 1, alpha: 1), "UIDisplayP3ColorSpace 0 0.5 1 1"),
+      (.systemBlue, "<UIDynamicSystemColor: 0x…; name = systemBlueColor>"),
+      (.label, "<UIDynamicSystemColor: 0x…; name = labelColor>"),
+      (.systemBlue.withAlphaComponent(0.5), "UIExtendedSRGBColorSpace 0 0.478431 1 0.5"),
+    ])
+  func describedColors(color: UIColor, text: String) {
+    #expect("\(color)".replacing(/0x[0-9a-f]+/, with: "0x…") == text)
+  }
 }

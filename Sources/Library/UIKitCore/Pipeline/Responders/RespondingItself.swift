@@ -27,7 +27,9 @@ extension ForwardingItself {
 
 /// Whether an object has a method of a name, in its class or an extension.
 @MainActor func hasMethod(_ selector: Selector?, _ object: Any) -> Bool {
-  selector.flatMap { (object as? any ActionPerforming)?.ownMethod(for: $0) } != nil
+  guard let selector else { return false }
+  return (object as? any ActionPerforming)?.ownMethod(for: selector) != nil
+    || ExtensionMethods.ofThisProcess.method(selector, of: object as AnyObject) != nil
 }
 
 extension NSObject {

@@ -52,6 +52,13 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
   /// A method that takes the sender and the event that caused the action, if there was one.
   public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
 
+  /// A method that sets a property to the sender if it fits. The pre-pass writes it.
+  public static func setting<Target: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Target, Value>, of target: Target
+  ) -> ActionMethod {
+    ActionMethod { (sender: Any?) in if let value = sender as? Value { target[keyPath: property] = value } }
+  }
+
   // Calls that the pre-pass writes for senders: Objective-C does not compare their class with that of the parameter.
 
   /// The recognizer that sends, as the one that a method takes. The method may ask it only for what all recognizers have.
