@@ -3,12 +3,16 @@
 /// How often one pass solves the constraints because frames, safe areas or widths of lines have changed them.
 private let mostSolutions = 4
 
+/// A view of another module of the library whose frame is never decided by constraints.
+package protocol IsPlacedByItsList: UIView {}
+
 extension UIView {
   /// Whether the program and the autoresizing mask decide about the frame. If false, constraints and the natural size decide; a
-  /// view that has neither keeps its frame.
+  /// view that has neither keeps its frame. As Apple's, except: it stays true for views that a collection places.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedLayout?.translatesMask ?? true }
     set {
+      let newValue = newValue || self is any IsPlacedByItsList
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       layout.translatesMask = newValue
       announceConstraints()

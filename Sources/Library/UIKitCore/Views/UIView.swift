@@ -569,8 +569,10 @@
   /// The view whose baseline constraints align: the view itself.
   open func forBaselineLayout() -> UIView { self }
 
-  /// Gives the view the size that fits its content.
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  /// Gives the view the size that fits its content. Its upper left corner stays.
+  open func sizeToFit() {
+    takeUntransformedFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
+  }
   /// The natural size has changed: constraints are solved again, and only where they give another frame the superview is laid out.
   open func invalidateIntrinsicContentSize() {
     guard let storedLayout else { return }

@@ -1,6 +1,6 @@
 /// A view that a collection shows and uses again: a cell, a header, a footer or a decoration. As Apple's, except:
 /// changes of the layout are not announced to it.
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView, IsPlacedByItsList {
   /// The identifier by which the collection uses the view again; nil if it does not.
   open internal(set) var reuseIdentifier: String?
 

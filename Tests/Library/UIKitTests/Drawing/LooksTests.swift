@@ -93,8 +93,9 @@ struct LooksTests {
     #expect(label.intrinsicContentSize == CGSize(width: 24, height: 24))
     label.numberOfLines = 0
     #expect(label.intrinsicContentSize == CGSize(width: 48, height: 48))
+    label.frame.origin = CGPoint(x: 10, y: 20)
     label.sizeToFit()
-    #expect(label.bounds.size == CGSize(width: 48, height: 48))
+    #expect(label.frame == CGRect(x: 10, y: 20, width: 48, height: 48))
   }
 
   @Test func aLabelDrawsTheLinesForWhichItHasRoom() {

@@ -44,6 +44,26 @@ import Testing
     #expect(items.shown == ["a"])
   }
 
+  @Test("the layout places a cell whose own constraints could decide, too")
+  func cellWithoutMask() {
+    final class Centered: UICollectionViewCell {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        (translatesAutoresizingMaskIntoConstraints, label.translatesAutoresizingMaskIntoConstraints) = (false, false)
+        addSubview(label)
+        label.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+        label.heightAnchor.constraint(equalToConstant: 20).isActive = true
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let cell = Centered(frame: CGRect(x: 30, y: 0, width: 80, height: 50)), content = UIView()
+    content.addSubview(cell)
+    content.layoutIfNeeded()
+    #expect(cell.frame == CGRect(x: 30, y: 0, width: 80, height: 50))
+    #expect(cell.label.frame.midY == 25)
+  }
+
   @Test("the groups of a section that scrolls are beside each other; a drag scrolls them, and a tap selects")
   func crossingSection() {
     let items = Items([["a", "b", "c", "d"], ["e"]], layout: crossing(.continuous))
