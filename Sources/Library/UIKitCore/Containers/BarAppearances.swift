@@ -140,36 +140,7 @@ extension UIView {
   }
 }
 
-/// A class whose objects an app gives a look at once, as in `UINavigationBar.appearance().tintColor = .red`.
-///
-/// As Apple's, except: the look reaches no object. `appearance()` returns an object that is never shown, and warns
-/// once.
-@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-/// A class that limits a look to the objects inside its objects. As Apple's, except: no look reaches an object.
-@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
-
-extension UIView: UIAppearance, UIAppearanceContainer {
-  final class func unseen<View: UIView>(_ type: View.Type) -> View {
-    warnAboutAppearance()
-    return type.init(coder: NSCoder()) ?? type.made(frame: .zero)
-  }
-}
-
-private func warnAboutAppearance() { warnNotSupported("UIAppearance.appearance()") }
-
-extension UIViewController: UIAppearanceContainer {}
-
-extension UIBarButtonItem: UIAppearance {
-  /// An item that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance() -> UIBarButtonItem {
-    warnAboutAppearance()
-    return UIBarButtonItem()
-  }
-  /// An item that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { appearance() }
-
+extension UIBarButtonItem {
   /// Has no effect; warns once.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     warnNotSupported("UIBarButtonItem.setBackgroundImage(_:for:barMetrics:)")
@@ -189,13 +160,5 @@ extension UIBarButtonItem: UIAppearance {
   /// Has no effect; warns once.
   public func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     warnNotSupported("UIBarButtonItem.setBackgroundVerticalPositionAdjustment(_:for:)")
-  }
-}
-
-extension UITabBarItem: UIAppearance {
-  /// An item that is never shown. A look that is set in it has no effect; warns once.
-  public static func appearance() -> UITabBarItem {
-    warnAboutAppearance()
-    return UITabBarItem()
   }
 }

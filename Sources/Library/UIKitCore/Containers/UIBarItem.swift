@@ -32,6 +32,10 @@
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[exactly: state]
   }
+  /// The attributes with which a bar shows the title: its own, or those of all items of its class.
+  final func shownAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes(for: state) ?? AppearanceProxy.known(for: self)?.titleTextAttributes(for: state)
+  }
   /// Pictures for a phone in landscape and for large texts. Not shown: windows do not turn, and texts keep their size.
   open var landscapeImagePhone: UIImage?, largeContentSizeImage: UIImage?
   /// The insets of these pictures, in points.
@@ -173,9 +177,11 @@
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.isEnabled = isEnabled
-    if let tintColor { button.tintColor = tintColor }
+    if let tint = tintColor ?? (AppearanceProxy.known(for: self) as? UIBarButtonItem)?.tintColor {
+      button.tintColor = tint
+    }
     for state in [UIControl.State.normal, .highlighted, .disabled] {
-      guard let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor else { continue }
+      guard let color = shownAttributes(for: state)?[.foregroundColor] as? UIColor else { continue }
       button.setTitleColor(color, for: state)
     }
     button.accessibilityIdentifier = accessibilityIdentifier

@@ -167,7 +167,7 @@
         return label
       }
     let look = (edgeLook ?? standardLook).buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-    for case let (item, button as UIButton) in ownItems where item.titleTextAttributes(for: .normal) == nil {
+    for case let (item, button as UIButton) in ownItems where item.shownAttributes(for: .normal) == nil {
       if let look { button.setTitleColor(look, for: .normal) }
     }
     for view in ([title].compactMap { $0 } + left + right) { addSubview(view) }

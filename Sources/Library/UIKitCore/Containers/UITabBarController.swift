@@ -265,7 +265,7 @@ extension UITabBarDelegate {
       let isSelected = item === selectedItem, look = isSelected ? looks.selected : looks.normal
       button.tintColor =
         look.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? UIColor(white: 0.6, alpha: 1))
-      let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
+      let attributes = item.shownAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
       button.setTitleColor(attributes[.foregroundColor] as? UIColor, for: .normal)
     }
   }

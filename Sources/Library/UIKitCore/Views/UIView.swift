@@ -706,18 +706,19 @@
 
   // MARK: Looks of all objects of a class
 
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
-  open class func appearance() -> Self { unsafeDowncast(UIView.unseen(Self.self), to: Self.self) }
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  /// A view that is never shown. The looks that are set in it are those of all views of the class that have none of their
+  /// own, from the moment in which they come into a window.
+  open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
+  /// The same for views inside objects of the first class, which lie inside objects of the second, and so on.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-    appearance()
+    AppearanceProxy.view(of: self, inside: containerTypes)
   }
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  /// The same for all traits.
   open class func appearance(for trait: UITraitCollection) -> Self { appearance() }
-  /// A view that is never shown. A look that is set in it has no effect; warns once.
+  /// The same for all traits.
   open class func appearance(
     for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> Self { appearance() }
+  ) -> Self { appearance(whenContainedInInstancesOf: containerTypes) }
 
   // MARK: Identity
 

@@ -60,7 +60,9 @@ import Testing
         (look.backgroundColor, look.shadowColor) = (.red, .blue)
         (bar.standardAppearance, bar.scrollEdgeAppearance) = (look, look)
       },
-      Use("UIAppearance.appearance()") { UITabBar.appearance().backgroundColor = .red },
+      Use("UIBarItem.appearance(whenContainedInInstancesOf:)") {
+        UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).tintColor = .red
+      },
       Use("UITabBarItem.badgeValue") { UITabBarItem().badgeValue = "3" },
       Use("UISheetPresentationController.detents") {
         let page = UIViewController()

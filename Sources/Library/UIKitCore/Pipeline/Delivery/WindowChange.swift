@@ -42,6 +42,7 @@ struct WindowChange {
     let known = Set(told.map(ObjectIdentifier.init)), inside = Set(present.map(ObjectIdentifier.init))
     for each in present where !known.contains(ObjectIdentifier(each)) { each.willMove(toWindow: view.window) }
     for each in present + told.filter({ !inside.contains(ObjectIdentifier($0)) }) {
+      AppearanceProxy.give(each)
       each.didMoveToWindow()
       each.controller?.settleAppearance()
     }
