@@ -161,6 +161,18 @@ import UIKit
     #expect(try hasThinEdges())
   }
 
+  @Test func nothingIsSeenBetweenThePartsOfAResizablePicture() throws {
+    let plain = UIGraphicsImageRenderer(size: CGSize(width: 9, height: 9)).image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 9, height: 9))
+    }
+    let imageView = UIImageView(frame: CGRect(x: 0.3, y: 0.3, width: 60, height: 40))
+    imageView.image = plain.resizableImage(withCapInsets: UIEdgeInsets(top: 2.5, left: 2.5, bottom: 2.5, right: 2.5))
+    view.addSubview(imageView)
+    let colors = Set(try (2..<58).flatMap { x in try [3, 20, 37].map { try color(x, $0) } })
+    #expect(colors == [0xFF0000])
+  }
+
   @Test func aStretchablePictureStretchesOnePoint() throws {
     let imageView = UIImageView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
     imageView.image = framed.stretchableImage(withLeftCapWidth: 4, topCapHeight: 4)

@@ -23,7 +23,10 @@ nonisolated extension PictureValue {
     let rows = PictureSpan.spans(of: size.height, in: place.height, caps.top, caps.bottom, isTiled: isTiled)
     let parts = rows.flatMap { row in
       columns.flatMap { column in
-        let edge = CGRect(x: column.start, y: row.start, width: column.length, height: row.length)
+        // A part goes on a little below the next one, so that no gap is seen between pixels.
+        let edge = CGRect(
+          x: column.start, y: row.start, width: min(column.length + 0.5, place.width - column.start),
+          height: min(row.length + 0.5, place.height - row.start))
         let whole = CGRect(
           x: column.start - column.from * column.scale, y: row.start - row.from * row.scale,
           width: size.width * column.scale, height: size.height * row.scale)
@@ -52,8 +55,8 @@ private nonisolated struct PictureSpan {
   /// Its place.
   var start: CGFloat, length: CGFloat
 
-  /// The most repeats in one direction; a picture that needs more is stretched.
-  private static let mostTiles: CGFloat = 24
+  /// The most repeats in one direction, and the least size of what is repeated; else it is stretched.
+  private static let mostTiles: CGFloat = 24, leastTile: CGFloat = 4
 
   static func spans(
     of size: CGFloat, in place: CGFloat, _ first: CGFloat, _ last: CGFloat, isTiled: Bool
@@ -64,7 +67,7 @@ private nonisolated struct PictureSpan {
     // Caps that are the whole picture leave half a point between them to be stretched.
     let middle = max(size - caps, 0.5), from = size - caps > 0 ? low : max(0, low - 0.25)
     var spans = [PictureSpan(from: 0, scale: scale, start: 0, length: low * scale)]
-    if isTiled, middle >= 1, room / middle <= mostTiles {
+    if isTiled, middle >= leastTile, room / middle <= mostTiles {
       for start in stride(from: 0, to: room, by: middle) {
         spans.append(PictureSpan(from: from, start: low * scale + start, length: min(middle, room - start)))
       }

@@ -222,7 +222,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
   /// The picture with edges that keep their size. As Apple's, except: without insets the whole picture is stretched, and a middle
-  /// that would be repeated more than 24 times, or is smaller than a point, is stretched.
+  /// that would be repeated more than 24 times, or is smaller than four points, is stretched.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     let image = copied(renderingMode, tint)
     image.caps = (capInsets, resizingMode)

@@ -20,22 +20,10 @@
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// The largest number of lines; 0 is any.
     public var numberOfLines = 0
-    /// Has no effect, since texts do not shrink; warns once when it is changed.
-    public var adjustsFontSizeToFitWidth = false {
-      didSet {
-        if adjustsFontSizeToFitWidth != oldValue {
-          warnNotSupported("UIListContentConfiguration.TextProperties.adjustsFontSizeToFitWidth")
-        }
-      }
-    }
-    /// Has no effect, since texts do not shrink; warns once when it is changed.
-    public var minimumScaleFactor: CGFloat = 0 {
-      didSet {
-        if minimumScaleFactor != oldValue {
-          warnNotSupported("UIListContentConfiguration.TextProperties.minimumScaleFactor")
-        }
-      }
-    }
+    /// Whether a text of one line is drawn smaller where there is too little room for it.
+    public var adjustsFontSizeToFitWidth = false
+    /// The smallest part of the font's size.
+    public var minimumScaleFactor: CGFloat = 0
     /// Has no effect; warns once when it is changed.
     public var allowsDefaultTighteningForTruncation = false {
       didSet {

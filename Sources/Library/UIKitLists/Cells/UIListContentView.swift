@@ -53,6 +53,8 @@
   ) {
     (label.font, label.textColor, label.numberOfLines) = (look.font, look.resolvedColor(), look.numberOfLines)
     label.lineBreakMode = look.lineBreakMode
+    label.adjustsFontSizeToFitWidth = look.adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = look.minimumScaleFactor
     label.textAlignment = look.alignment == .center ? .center : .natural
     if let attributed { label.attributedText = attributed } else { label.text = plain.map(look.shown) }
     label.isHidden = (label.text ?? "").isEmpty
