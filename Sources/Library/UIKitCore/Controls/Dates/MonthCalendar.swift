@@ -59,25 +59,30 @@ final class MonthCalendar: UIView, DatePickerFace {
       label.text = owner.writing.weekdays[(index + calendar.firstWeekday - 1) % 7].uppercased(
         with: owner.writing.locale)
     }
-    for day in days { day.removeFromSuperview() }
-    days = []
     guard let whole = calendar.dateInterval(of: .month, for: month),
       let count = calendar.range(of: .day, in: .month, for: month)?.count
     else { return }
     let first = (calendar.component(.weekday, from: whole.start) - calendar.firstWeekday + 7) % 7
-    for index in 0..<count {
+    while days.count < count { addDay() }
+    for (index, day) in days.enumerated() {
+      day.isHidden = index >= count
       guard let start = calendar.date(byAdding: .day, value: index, to: whole.start),
         let end = calendar.date(byAdding: .day, value: 1, to: start)
       else { continue }
-      let day = CalendarDay(
-        index + 1, cell: first + index, isToday: calendar.isDate(start, inSameDayAs: Date()),
-        isChosen: calendar.isDate(start, inSameDayAs: owner.date))
+      (day.start, day.cell) = (start, first + index)
+      day.isToday = calendar.isDate(start, inSameDayAs: Date())
+      day.isChosen = calendar.isDate(start, inSameDayAs: owner.date)
       day.isEnabled = owner.allows(from: start, to: end)
-      day.addAction(UIAction { [weak self] _ in self?.choose(start) }, for: .touchUpInside)
-      days.append(day)
-      addSubview(day)
+      day.setNeedsDisplay()
     }
     setNeedsLayout()
+  }
+
+  private func addDay() {
+    let day = CalendarDay(days.count + 1)
+    day.addAction(UIAction { [weak self, unowned day] _ in self?.choose(day.start) }, for: .touchUpInside)
+    days.append(day)
+    addSubview(day)
   }
 
   /// Chooses a day, and keeps the time.
@@ -115,12 +120,13 @@ final class MonthCalendar: UIView, DatePickerFace {
 
 /// A day of a calendar.
 final class CalendarDay: UIControl {
-  private let number: Int, isToday: Bool, isChosen: Bool
+  private let number: Int
+  var start = Date(), isToday = false, isChosen = false
   /// The place in the calendar, counted from the first day of the first week.
-  let cell: Int
+  var cell = 0
 
-  init(_ number: Int, cell: Int, isToday: Bool, isChosen: Bool) {
-    (self.number, self.cell, self.isToday, self.isChosen) = (number, cell, isToday, isChosen)
+  init(_ number: Int) {
+    self.number = number
     super.init(frame: .zero)
     accessibilityLabel = "\(number)"
   }
