@@ -106,6 +106,7 @@ extension UICollectionView {
   private func seenAttributes() -> [UICollectionViewLayoutAttributes] {
     prepareLayout()
     placeScrollers()
+    (collectionViewLayout as? UICollectionViewCompositionalLayout)?.tellVisibleItems()
     let found = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
     // Foundation's `intersects`, which layouts ask, is true for rectangles that only touch.
     return found.filter { isKnown($0) && $0.frame.overlaps(bounds) }

@@ -109,27 +109,23 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// A header, a footer, or another view at an edge of a section. As Apple's, except: it makes the section longer, above
-/// its groups or, with a lower edge, below them.
+/// A header, a footer, or another view at an edge of a section. As Apple's.
 @preconcurrency @MainActor open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge.
+  /// The edge or the corner.
   public let alignment: NSRectAlignment
+  /// The distance from the place that the alignment gives, in points.
+  public let offset: CGPoint
   /// Whether the view stays in sight as long as its section is.
   open var pinToVisibleBounds = false
-  /// Has no effect, since the view always makes the section longer; warns once when it is changed.
-  open var extendsBoundary = true {
-    didSet {
-      if extendsBoundary != oldValue { warnNotSupported("NSCollectionLayoutBoundarySupplementaryItem.extendsBoundary") }
-    }
-  }
+  /// Whether the groups make room for the view. If false, it lies over them.
+  open var extendsBoundary = true
 
-  /// A view at an edge. An offset has no effect, and warns once.
+  /// A view at an edge.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint = .zero
   ) {
-    self.alignment = alignment
+    (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(layoutSize: layoutSize, kind: elementKind)
-    if absoluteOffset != .zero { warnNotSupported("NSCollectionLayoutBoundarySupplementaryItem.offset") }
   }
 }
 
@@ -138,6 +134,9 @@ public nonisolated enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
   var isBelow: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+  var isBeside: Bool { self == .leading || self == .trailing }
+  var isLeading: Bool { self == .leading || self == .topLeading || self == .bottomLeading }
+  var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
 
 /// A view behind a section. As Apple's.

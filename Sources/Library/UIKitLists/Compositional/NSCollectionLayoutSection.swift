@@ -1,5 +1,4 @@
-/// Groups below or beside each other, with headers and footers. As Apple's, except: a section is not told of the items that are
-/// seen.
+/// Groups below or beside each other, with headers and footers. As Apple's.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   var list: UICollectionLayoutListConfiguration?
@@ -21,15 +20,9 @@
   }
   /// Views behind the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Never called; warns once when it is set.
-  open var visibleItemsInvalidationHandler:
-    (([any NSObjectProtocol], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
-  {
-    didSet {
-      guard visibleItemsInvalidationHandler != nil else { return }
-      warnNotSupported("NSCollectionLayoutSection.visibleItemsInvalidationHandler")
-    }
-  }
+  /// Called with what is seen of the section whenever the collection or the section has scrolled or is laid out. It may move and
+  /// change the items.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// A section that repeats a group until all items have places.
   public init(group: NSCollectionLayoutGroup) { self.group = group }

@@ -9,12 +9,20 @@
   /// The values for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private let provider: SectionProvider
-  private var placed: [UICollectionViewLayoutAttributes] = []
-  /// Headers and footers that stay in sight, with the areas of their sections.
-  private var pinned: [CollectionElement: CGRect] = [:]
+  final private(set) var placed: [UICollectionViewLayoutAttributes] = []
+  /// Headers and footers that stay in sight.
+  private var pinned: [CollectionElement: Pin] = [:]
+  private struct Pin {
+    /// The area of the section.
+    var area = CGRect.zero
+    let isBelow: Bool
+  }
   /// The sections that scroll across the collection, and how far they have.
   final private(set) var crossing: [Int: CrossingSection] = [:]
   final var offsets: [Int: CGFloat] = [:]
+  /// The closures of the sections that want to know what is seen, and what they have changed.
+  final private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
+  final var changed: [CollectionElement: UICollectionViewLayoutAttributes] = [:], isTelling = false
   private var size = CGSize.zero
   private var preferred: [CollectionElement: CGSize] = [:]
 
@@ -55,13 +63,14 @@
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    (placed, pinned, crossing) = ([], [:], [:])
+    (placed, pinned, crossing, handlers, changed) = ([], [:], [:], [:], [:])
     let width = collectionView.bounds.width
     let room = CGSize(width: width, height: collectionView.bounds.height)
     var y: CGFloat = 0
     for section in 0..<collectionView.numberOfSections {
       if section > 0 { y += configuration.interSectionSpacing }
       guard let layout = provider(section, LayoutRoom(room)) else { continue }
+      handlers[section] = layout.visibleItemsInvalidationHandler
       y = place(layout, section, collectionView.numberOfItems(inSection: section), from: y, in: room)
     }
     size = CGSize(width: width, height: y)
@@ -71,12 +80,20 @@
   private func place(
     _ layout: NSCollectionLayoutSection, _ section: Int, _ count: Int, from top: CGFloat, in room: CGSize
   ) -> CGFloat {
-    let inset = layout.contentInsets, first = placed.count
-    var y = top
+    let first = placed.count, outer = layout.contentInsets
+    var y = top, inset = outer
     for item in layout.boundarySupplementaryItems where !item.alignment.isBelow {
-      y = place(item, section, at: y, in: room, inset)
+      guard item.alignment.isBeside else {
+        let height = place(item, section, in: room, outer) { _ in y }.height
+        if item.extendsBoundary { y += height }
+        continue
+      }
+      guard item.extendsBoundary else { continue }
+      let width = item.layoutSize.size(in: room).width
+      if item.alignment.isLeading { inset.leading += width } else { inset.trailing += width }
     }
     y += inset.top
+    let firstGroup = y
     let inner = CGSize(width: room.width - inset.leading - inset.trailing, height: room.height)
     var next = 0
     if layout.orthogonalScrollingBehavior != .none {
@@ -90,12 +107,16 @@
       if next == before { break }
       y += size.height
     }
+    for item in layout.boundarySupplementaryItems where item.alignment.isBeside {
+      place(item, section, in: room, outer) { (firstGroup + y - $0) / 2 }
+    }
     y += inset.bottom
     for item in layout.boundarySupplementaryItems where item.alignment.isBelow {
-      y = place(item, section, at: y, in: room, inset)
+      let height = place(item, section, in: room, outer) { item.extendsBoundary ? y : y - $0 }.height
+      if item.extendsBoundary { y += height }
     }
     let area = CGRect(x: 0, y: top, width: room.width, height: y - top)
-    for attributes in placed[first...] where pinned[attributes.key] != nil { pinned[attributes.key] = area }
+    for attributes in placed[first...] { pinned[attributes.key]?.area = area }
     for item in layout.decorationItems {
       let new = UICollectionViewLayoutAttributes(
         forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section))
@@ -129,19 +150,23 @@
     return height
   }
 
-  private func place(
-    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, at y: CGFloat, in room: CGSize,
-    _ inset: NSDirectionalEdgeInsets
-  ) -> CGFloat {
+  /// Places a view at an edge of a section; returns its size.
+  /// - Parameter y: the upper edge of a view of a height, without the offset.
+  @discardableResult private func place(
+    _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, in room: CGSize,
+    _ inset: NSDirectionalEdgeInsets, at y: (_ height: CGFloat) -> CGFloat
+  ) -> CGSize {
     let new = UICollectionViewLayoutAttributes.make(item.elementKind, at: IndexPath(item: 0, section: section))
     let width = room.width - inset.leading - inset.trailing
     var size = item.layoutSize.size(in: CGSize(width: width, height: room.height))
     if item.layoutSize.heightDimension.isEstimated { size.height = preferred[new.key]?.height ?? size.height }
-    new.frame = CGRect(x: inset.leading, y: y, width: size.width, height: size.height)
+    let free = width - size.width
+    let x = inset.leading + (item.alignment.isLeading ? 0 : item.alignment.isTrailing ? free : free / 2)
+    new.frame = CGRect(origin: CGPoint(x: x + item.offset.x, y: y(size.height) + item.offset.y), size: size)
     new.zIndex = item.pinToVisibleBounds ? max(item.zIndex, 1) : item.zIndex
-    if item.pinToVisibleBounds { pinned[new.key] = .zero }
+    if item.pinToVisibleBounds { pinned[new.key] = Pin(isBelow: item.alignment.isBelow) }
     placed.append(new)
-    return y + size.height
+    return size
   }
 
   /// Places the items of a group from `next` on; returns the size of the group.
@@ -249,8 +274,9 @@
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// A header that stays in sight, and a cell of a section that has scrolled, where they are seen.
-  private func held(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+  /// What a handler has changed, a header that stays in sight, and a cell of a section that has scrolled, where they are seen.
+  final func held(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let attributes = changed[original.key] ?? original
     if attributes.representedElementCategory == .cell, crossing[attributes.indexPath.section] != nil,
       let offset = offsets[attributes.indexPath.section], offset != 0,
       let moved = attributes.copy() as? UICollectionViewLayoutAttributes
@@ -258,13 +284,15 @@
       moved.center.x -= offset
       return moved
     }
-    guard let area = pinned[attributes.key], let collectionView,
+    guard let pin = pinned[attributes.key], let collectionView,
       let copy = attributes.copy() as? UICollectionViewLayoutAttributes
     else { return attributes }
-    let isFooter = attributes.representedElementKind == UICollectionView.elementKindSectionFooter
-    let inset = collectionView.adjustedContentInset, seen = collectionView.bounds
-    let wanted = isFooter ? seen.maxY - inset.bottom - copy.frame.height : seen.minY + inset.top
-    copy.frame.origin.y = min(max(wanted, area.minY), max(area.minY, area.maxY - copy.frame.height))
+    let inset = collectionView.adjustedContentInset, seen = collectionView.bounds, own = copy.frame.minY
+    let last = pin.area.maxY - copy.frame.height
+    copy.frame.origin.y =
+      pin.isBelow
+      ? max(min(seen.maxY - inset.bottom - copy.frame.height, own), min(own, pin.area.minY))
+      : min(max(seen.minY + inset.top, own), max(own, last))
     return copy
   }
 

@@ -89,6 +89,82 @@ import Testing
     #expect(items.collection.layoutAttributesForItem(at: [0, 1])?.center.x == 195)
   }
 
+  @Test("a section is told what is seen while it scrolls, and what it changes there is shown")
+  func visibleItems() throws {
+    var told: [(paths: [IndexPath], offset: CGFloat)] = []
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)]))
+      section.orthogonalScrollingBehavior = .continuous
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        told.append((items.map(\.indexPath), offset.x))
+        for item in items {
+          let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+          item.alpha = distance > 100 ? 0 : 1
+        }
+      }
+      return section
+    }
+    let items = Items([["a", "b", "c", "d"]], layout: layout)
+    let screen = ListScreen(items.collection)
+    #expect(told.last?.paths == [[0, 0], [0, 1]] && told.last?.offset == 0)
+    func alphas() -> [CGFloat] { (0..<4).compactMap { items.collection.cellForItem(at: [0, $0])?.alpha } }
+    let width = items.collection.bounds.width
+    #expect(alphas() == [abs(100 - width / 2) > 100 ? 0 : 1, abs(300 - width / 2) > 100 ? 0 : 1])
+    screen.drag(from: CGPoint(x: 300, y: 50), by: CGVector(dx: -250, dy: 0))
+    let offset = try #require(told.last?.offset)
+    #expect(offset > 200 && told.last?.paths.first == [0, 1])
+    #expect(
+      alphas()
+        == told.last?.paths.map { path in
+          abs(CGFloat(path.item) * 200 + 100 - offset - width / 2) > 100 ? 0 : 1
+        })
+  }
+
+  @Test("views at the edges of a section follow alignment and offset, make room or lie over it, and stay in sight")
+  func boundaryItems() throws {
+    let kinds = ["left", "corner", "over", "foot"]
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(300))
+      let section = NSCollectionLayoutSection(
+        group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      func edge(_ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat, _ offset: CGPoint = .zero)
+        -> NSCollectionLayoutBoundarySupplementaryItem
+      {
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(40), heightDimension: .absolute(height)),
+          elementKind: kind, alignment: alignment, absoluteOffset: offset)
+      }
+      let over = edge("over", .top, 30), foot = edge("foot", .bottomLeading, 20)
+      over.extendsBoundary = false
+      foot.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [
+        edge("left", .leading, 100), edge("corner", .topTrailing, 50, CGPoint(x: -5, y: 10)), over, foot,
+      ]
+      return section
+    }
+    let items = Items([["a", "b", "c", "d"]], layout: layout)
+    for kind in kinds {
+      items.collection.register(
+        UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+    }
+    let screen = ListScreen(items.collection), bounds = items.collection.bounds
+    func frame(_ kind: String) throws -> CGRect {
+      try #require(layout.layoutAttributesForSupplementaryView(ofKind: kind, at: [0, 0])).frame
+    }
+    let left = try frame("left"), end = bounds.width
+    #expect(layout.layoutAttributesForItem(at: [0, 0])?.frame == CGRect(x: 40, y: 50, width: end - 40, height: 300))
+    #expect(left == CGRect(x: 0, y: 50 + 600 - 50, width: 40, height: 100))
+    #expect(try frame("corner") == CGRect(x: end - 45, y: 10, width: 40, height: 50))
+    #expect(try frame("over") == CGRect(x: end / 2 - 20, y: 50, width: 40, height: 30))
+    #expect(try frame("foot").maxY == bounds.height - items.collection.adjustedContentInset.bottom)
+    #expect(items.collection.contentSize.height == 50 + 1200 + 20)
+    screen.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -200))
+    #expect(try frame("foot").maxY == items.collection.bounds.maxY - items.collection.adjustedContentInset.bottom)
+  }
+
   /// The data and the delegate of a collection.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
     var sections: [[String]]

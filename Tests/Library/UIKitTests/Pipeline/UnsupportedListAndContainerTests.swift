@@ -72,17 +72,15 @@ import Testing
       Use("UIActivityViewController") {
         UIActivityViewController(activityItems: [], applicationActivities: nil).loadViewIfNeeded()
       },
+      Use("UIPopoverPresentationController.popoverBackgroundViewClass") {
+        let popover = UIPopoverPresentationController(presentedViewController: UIViewController(), presenting: nil)
+        popover.popoverBackgroundViewClass = UIPopoverBackgroundView.self
+      },
       Use("UITableView.sectionIndexColor") { UITableView().sectionIndexColor = .red },
       Use("UITableViewCell.focusStyle") { UITableViewCell().focusStyle = .custom },
       Use("UIBackgroundConfiguration.strokeOutset") {
         var background = UIBackgroundConfiguration.clear()
         background.strokeOutset = 2
-      },
-      Use("NSCollectionLayoutSection.visibleItemsInvalidationHandler") {
-        let size = NSCollectionLayoutSize(widthDimension: .absolute(9), heightDimension: .absolute(9))
-        let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
-        section.orthogonalScrollingBehavior = .paging
-        section.visibleItemsInvalidationHandler = { _, _, _ in }
       },
       Use("UICollectionLayoutListConfiguration.trailingSwipeActionsConfigurationProvider") {
         var list = UICollectionLayoutListConfiguration(appearance: .plain)
