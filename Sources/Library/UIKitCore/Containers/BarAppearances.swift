@@ -59,9 +59,9 @@
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { UIBarAppearance.warn() } }
   }
-  /// The looks of the bar's buttons. They have no effect.
+  /// The looks of the bar's buttons, and of the one that leads back.
   open var buttonAppearance = UIBarButtonItemAppearance(), backButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of buttons of the style `done`. It has no effect.
+  /// The look of buttons of the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// Has no effect; warns once.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
@@ -69,13 +69,13 @@
   }
 }
 
-/// The look of a toolbar. As Apple's, except: only the colour of the background is drawn.
+/// The look of a toolbar. As Apple's, except: of the background the colour is drawn.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
-  /// The looks of the bar's buttons. They have no effect.
+  /// The looks of the bar's buttons, and of those of the style `done`.
   open var buttonAppearance = UIBarButtonItemAppearance(), doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The look of a tab bar. As Apple's, except: only the colour of the background is drawn.
+/// The look of a tab bar. As Apple's, except: of the background the colour is drawn.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of the bar's items.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -89,31 +89,34 @@
   }
 }
 
-/// The look of the buttons of a bar, by state. As Apple's, except: the colour of titles in the normal state is shown.
+/// The look of the buttons of a bar, by state. As Apple's, except: only fonts and colours of titles are shown.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look in the normal state.
   open var normal = UIBarItemStateAppearance()
-  /// The look of a pressed button. It has no effect.
-  open var highlighted = UIBarItemStateAppearance()
-  /// The looks in two states. They have no effect.
-  open var disabled = UIBarItemStateAppearance(), focused = UIBarItemStateAppearance()
+  /// The looks of a pressed button and of one that is disabled: only colours.
+  open var highlighted = UIBarItemStateAppearance(), disabled = UIBarItemStateAppearance()
+  /// The look of a button that has the focus. None has, as on a phone.
+  open var focused = UIBarItemStateAppearance()
   /// A look without values.
   public init(style: UIBarButtonItem.Style = .plain) { super.init() }
 }
 
-/// The look of the items of a tab bar, by state. As Apple's, except: two states are shown.
+/// The look of the items of a tab bar, by state. As Apple's.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   /// The looks in two states.
   open var normal = UIBarItemStateAppearance(), selected = UIBarItemStateAppearance()
-  /// The looks in two states. They have no effect.
-  open var disabled = UIBarItemStateAppearance(), focused = UIBarItemStateAppearance()
+  /// The look of an item that is disabled: only the colour of its title.
+  open var disabled = UIBarItemStateAppearance()
+  /// The look of an item that has the focus. None has, as on a phone.
+  open var focused = UIBarItemStateAppearance()
   /// A look without values.
   public override init() { super.init() }
 }
 
-/// The look of an item in a state. As Apple's, except: only colours of the items of a tab bar are shown.
+/// The look of an item in a state. As Apple's, except: titles have a font and a colour, and only the items
+/// of a tab bar have a colour of the picture.
 @preconcurrency @MainActor open class UIBarItemStateAppearance: NSObject {
-  /// The colour of the title.
+  /// The font and the colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// Has no effect; warns once when it is changed.
   open var titlePositionAdjustment = UIOffset.zero {
@@ -128,6 +131,22 @@
   /// Has no effect; warns once when it is changed.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { if !badgeTextAttributes.isEmpty { UIBarAppearance.warn() } }
+  }
+}
+
+extension UIBarButtonItem {
+  /// Gives the button that is shown a look, where the item has no attributes of its own.
+  final func take(_ look: UIBarButtonItemAppearance) {
+    guard customView == nil, let button = shownView as? UIButton else { return }
+    for (state, values) in [
+      (UIControl.State.normal, look.normal), (.highlighted, look.highlighted), (.disabled, look.disabled),
+    ] where shownAttributes(for: state) == nil {
+      guard let color = values.titleTextAttributes[.foregroundColor] as? UIColor else { continue }
+      button.setTitleColor(color, for: state)
+    }
+    guard let font = look.normal.titleTextAttributes[.font] as? UIFont else { return }
+    button.titleLabel?.font = font
+    button.bounds.size.width = max(width, button.intrinsicContentSize.width, 44)
   }
 }
 

@@ -154,6 +154,7 @@
         title: itemBehind?.titleOfBackButton ?? "Back", primaryAction: UIAction { _ in back() })
       button.tintColor = itemBehind?.backBarButtonItem?.tintColor
       left.insert(button.makeView(), at: 0)
+      button.take((edgeLook ?? standardLook).backButtonAppearance)
     }
     title =
       topItem.titleView
@@ -166,10 +167,8 @@
         label.sizeToFit()
         return label
       }
-    let look = (edgeLook ?? standardLook).buttonAppearance.normal.titleTextAttributes[.foregroundColor] as? UIColor
-    for case let (item, button as UIButton) in ownItems where item.shownAttributes(for: .normal) == nil {
-      if let look { button.setTitleColor(look, for: .normal) }
-    }
+    let look = edgeLook ?? standardLook
+    for (item, _) in ownItems { item.take(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance) }
     for view in ([title].compactMap { $0 } + left + right) { addSubview(view) }
     if prefersLargeTitles {
       (largeLabel.text, largeLabel.font) = (topItem.title, .systemFont(ofSize: 34, weight: .bold))

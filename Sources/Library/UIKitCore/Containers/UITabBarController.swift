@@ -267,6 +267,8 @@ extension UITabBarDelegate {
         look.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? UIColor(white: 0.6, alpha: 1))
       let attributes = item.shownAttributes(for: isSelected ? .selected : .normal) ?? look.titleTextAttributes
       button.setTitleColor(attributes[.foregroundColor] as? UIColor, for: .normal)
+      button.setTitleColor(looks.disabled.titleTextAttributes[.foregroundColor] as? UIColor, for: .disabled)
+      if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
     }
   }
 

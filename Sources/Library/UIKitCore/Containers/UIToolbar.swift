@@ -44,7 +44,9 @@
       view?.removeFromSuperview()
     }
     buttons = (items ?? []).map { item in (item, item.isHidden ? nil : item.makeView()) }
+    let look = scrollEdgeAppearance ?? standardAppearance
     for (item, view) in buttons {
+      item.take(item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
       item.changed = { [weak self] in self?.show() }
       if let view { addSubview(view) }
     }

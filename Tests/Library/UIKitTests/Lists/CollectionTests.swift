@@ -160,7 +160,7 @@ import Testing
     #expect(try frame("corner") == CGRect(x: end - 45, y: 10, width: 40, height: 50))
     #expect(try frame("over") == CGRect(x: end / 2 - 20, y: 50, width: 40, height: 30))
     #expect(try frame("foot").maxY == bounds.height - items.collection.adjustedContentInset.bottom)
-    #expect(items.collection.contentSize.height == 50 + 1200 + 20)
+    #expect(items.collection.contentSize.height == 1270)
     screen.drag(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: -200))
     #expect(try frame("foot").maxY == items.collection.bounds.maxY - items.collection.adjustedContentInset.bottom)
   }

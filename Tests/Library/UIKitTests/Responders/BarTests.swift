@@ -167,6 +167,34 @@ import Testing
     #expect(title() == "Back")
   }
 
+  @Test("the buttons of bars have the looks of their kind and of their state")
+  func buttonLooks() throws {
+    let page = Page(), navigation = UINavigationController(rootViewController: Page()),
+      look = UINavigationBarAppearance()
+    let items = ["Plain", "Done", "Own"].map { UIBarButtonItem(title: $0, style: .plain, target: nil, action: nil) }
+    items[1].style = .done
+    items[2].setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .normal)
+    page.navigationItem.rightBarButtonItems = items
+    page.navigationItem.leftItemsSupplementBackButton = true
+    look.buttonAppearance.normal.titleTextAttributes = [
+      .foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 11),
+    ]
+    look.buttonAppearance.highlighted.titleTextAttributes = [.foregroundColor: UIColor.green]
+    look.doneButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.blue]
+    look.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.cyan]
+    navigation.navigationBar.standardAppearance = look
+    navigation.pushViewController(page, animated: false)
+    show(navigation)
+    func button(_ title: String) throws -> UIButton {
+      let all = navigation.navigationBar.viewsInOrder.compactMap { $0 as? UIButton }
+      return try #require(all.first { $0.currentTitle == title })
+    }
+    #expect(try button("Plain").titleColor(for: .normal) == .red && button("Plain").titleLabel?.font.pointSize == 11)
+    #expect(try button("Plain").titleColor(for: .highlighted) == .green)
+    #expect(try button("Done").titleColor(for: .normal) == .blue && button("Own").titleColor(for: .normal) == .brown)
+    #expect(try button("Back").titleColor(for: .normal) == .cyan)
+  }
+
   @Test("the texts of an alert follow changes while it is shown")
   func alertTexts() {
     let page = Page(), alert = UIAlertController(title: "Time", message: "120", preferredStyle: .alert)
