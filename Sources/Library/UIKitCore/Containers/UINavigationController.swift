@@ -199,6 +199,8 @@
 
   final func showViewOfTop() {
     guard let top = stack.last else { return }
+    // The bar has its place when the view is loaded: programs put their own bars below it then.
+    placeBar()
     for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()
     place(top.view)

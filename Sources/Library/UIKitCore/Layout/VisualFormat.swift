@@ -125,6 +125,7 @@ struct VisualFormat {
     case let value as Float: return CGFloat(value)
     case let value as Int: return CGFloat(value)
     case let value as NSNumber: return CGFloat(value.doubleValue)
+    case let value as UILayoutPriority: return CGFloat(value.rawValue)
     default: return nil
     }
   }

@@ -32,6 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       return collection
     }
     set {
+      if let collection, collection !== newValue, collection !== view { collection.removeFromSuperview() }
       collection = newValue
       if let newValue, view !== newValue, newValue.superview !== view { view.addSubview(newValue) }
     }

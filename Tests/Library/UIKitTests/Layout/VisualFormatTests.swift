@@ -18,7 +18,8 @@ import Testing
 
   func texts(_ format: String, _ options: NSLayoutConstraint.FormatOptions = []) -> [String] {
     NSLayoutConstraint.constraints(
-      withVisualFormat: format, options: options, metrics: ["gap": 12, "low": 250.0], views: ["one": one, "two": two]
+      withVisualFormat: format, options: options,
+      metrics: ["gap": 12, "low": 250.0, "high": UILayoutPriority.defaultHigh], views: ["one": one, "two": two]
     ).map { $0.text.replacingOccurrences(of: "UIView ", with: "").replacingOccurrences(of: "\"", with: "") }
   }
 
@@ -34,6 +35,8 @@ import Testing
       texts("[one(>=40,<=60@low)][two]") == [
         "one.width >= 40", "one.width <= 60 @250", "two.leading == one.trailing",
       ])
+    #expect(
+      texts("[one(>=40)]-0.0@high-|") == ["one.width >= 40", "outer.trailing == one.trailing @750"])
     #expect(
       texts("V:|-[one]-|") == ["one.top == outer.topMargin", "outer.bottomMargin == one.bottom"])
     #expect(texts("[one]-(>=3)-|") == ["outer.trailing >= one.trailing + 3"])

@@ -33,6 +33,15 @@ import Testing
     }
   }
 
+  @Test("a new collection takes the place of that of its controller")
+  func replacedCollection() {
+    let controller = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    controller.loadViewIfNeeded()
+    let other = UICollectionView(frame: controller.view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+    controller.collectionView = other
+    #expect(controller.view.subviews == [other])
+  }
+
   @Test("an item that only touches the edge of the collection is not shown")
   func touchingItems() {
     let layout = UICollectionViewFlowLayout(), items = Items([["a", "b"]], layout: layout)

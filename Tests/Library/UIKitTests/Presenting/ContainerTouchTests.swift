@@ -107,6 +107,31 @@ import Testing
     #expect(scrollView.contentOffset.y == -47)
   }
 
+  @Test("content that does not scroll begins below bars in a navigation controller alone", .statements("PR-05"))
+  func ownContainer() {
+    let outer = UIViewController(), page = UIViewController(), scrollView = UIScrollView()
+    page.view = scrollView
+    outer.addChild(page)
+    outer.view.addSubview(scrollView)
+    page.didMove(toParent: outer)
+    scrollView.frame = outer.view.bounds
+    show(outer)
+    #expect(scrollView.adjustedContentInset.top == 0)
+    show(UINavigationController(rootViewController: outer))
+    #expect(scrollView.adjustedContentInset.top == 91)
+  }
+
+  @Test("a bar has its place when the view below it is loaded")
+  func barBeforeView() {
+    final class Page: UIViewController {
+      var bottomOfBar: CGFloat?
+      override func viewDidLoad() { bottomOfBar = navigationController?.navigationBar.frame.maxY }
+    }
+    let page = Page()
+    show(UINavigationController(rootViewController: page))
+    #expect(page.bottomOfBar == 91)
+  }
+
   @Test("a tap hides the bars and another one shows them, if the controller says so", .statements("PR-06"))
   func barsOnTap() {
     let page = UIViewController(), stack = UINavigationController(rootViewController: page)
