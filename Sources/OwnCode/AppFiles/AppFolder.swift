@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures and colours in the folder of an app and below it, by name, as Xcode would put them into its bundle.
+/// The pictures, colours and other files in the folder of an app and below it, by name, as Xcode would put them into its bundle.
 ///
 /// Hidden folders, builds and tests are left out. Names of asset catalogues come before those of single files.
 struct AppFolder {
@@ -16,6 +16,8 @@ struct AppFolder {
   private var assets: [String: [Picture]] = [:]
   private var files: [String: [Picture]] = [:]
   private var colors: [String: AssetColor] = [:]
+  /// The paths of files and folders outside of catalogues, by their names with endings; no sources.
+  private var paths: [String: String] = [:]
 
   /// The most entries of all folders that are looked at.
   static let mostEntries = 20_000
@@ -44,6 +46,8 @@ struct AppFolder {
 
   func color(_ name: String) -> AssetColor? { colors[name] }
 
+  func path(ofFile name: String) -> String? { paths[name] }
+
   // MARK: Looking through folders
 
   private static func names(in folder: String) -> [String] {
@@ -56,6 +60,7 @@ struct AppFolder {
   ) {
     let path = folder + "/" + name, base = (name as NSString).deletingPathExtension
     let assetName = (namespace ?? "") + base
+    if namespace == nil, !name.hasSuffix(".swift"), paths[name] == nil { paths[name] = path }
     switch (name as NSString).pathExtension {
     case "imageset":
       let pictures = AssetCatalogue.pictures(in: path)

@@ -37,6 +37,8 @@ package final class FolderResources: AppResources {
     return color.map { ColorValue(red: $0.red, green: $0.green, blue: $0.blue, opacity: $0.opacity) }
   }
 
+  package func path(ofFile name: String) -> String? { state.withLock { folder(&$0).path(ofFile: name) } }
+
   package func picture(of data: Data, scale: CGFloat) -> AppPicture? {
     state.withLock { state in
       guard let file = try? PNGFile(data, name: "data") else { return nil }

@@ -38,8 +38,8 @@ struct MainFile {
       """
   }
 
-  /// The names that Objective-C gives to classes; those of UIKit have no module. Foundation ends the program for private classes, and
-  /// for those in other types.
+  /// The names that Objective-C gives to classes, and the information of the app, which has the name of the module. Classes of UIKit have
+  /// no module. Foundation ends the program for private classes, and for those in other types.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
     let list = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
@@ -53,6 +53,10 @@ struct MainFile {
       func NSClassFromString(_ name: String) -> AnyClass? {
         touchstoneNames[name] ?? Foundation.NSClassFromString(name.contains("UI") ? "UIKitCore." + name : name)
           ?? Foundation.NSClassFromString(name)
+      }
+      extension Bundle {
+        var infoDictionary: [String: Any]? { infoOfApp }
+        func object(forInfoDictionaryKey key: String) -> Any? { infoOfApp?[key] }
       }
       """
   }

@@ -45,7 +45,7 @@ enum OldNames {
     "CGAffineTransformInvert(_:)": "($0).inverted()",
     "CGAffineTransformMakeRotation(_:)": "CGAffineTransform(rotationAngle: $0)",
     "CGAffineTransformMakeScale(_:_:)": "CGAffineTransform(scaleX: $0, y: $1)",
-    // A build for iOS puts pictures into bundles, of which there are none here.
+    // A build for iOS puts files into bundles, of which there are none here.
     "Bundle(path:)": "Bundle.ofPictures(at: $0)",
     "Bundle(url:)": "Bundle.ofPictures(at: ($0).path)",
     "path(forResource:ofType:)": "pathOrBundle($0, $1)",

@@ -6,7 +6,7 @@ final class Rewriter: SyntaxVisitor {
   let file: SourceFile
   /// The generic parameters of the file that are classes of UIKit: `<Item: UIView>`.
   let viewParameters: Set<String>
-  /// The names of properties that are an `AnyObject`, or an optional one.
+  /// The names of properties that are an `AnyObject`, or an optional one, and of those that loops take from lists of them.
   let objects: Set<String>
   /// The names of dictionaries with values that are an `AnyObject`.
   let dictionaries: Set<String>
@@ -14,10 +14,20 @@ final class Rewriter: SyntaxVisitor {
   init(_ module: SourceModule, _ file: SourceFile) {
     (self.module, self.file) = (module, file)
     let variables = file.names.contains("AnyObject") ? file.variables : []
+    let lists = Set(variables.filter(\.isListOfObjects).map(\.name))
     objects = Set(variables.filter { ["AnyObject", "AnyObject?"].contains($0.type?.trimmedDescription) }.map(\.name))
+      .union(file.tree.all { Rewriter.element($0, of: lists) })
     dictionaries = Set(variables.filter { $0.type?.inOneLine.hasSuffix(": AnyObject]") == true }.map(\.name))
     viewParameters = Set(file.tree.all { module.viewParameter(Syntax($0)) })
     super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The name that a loop gives to the elements of one of `lists`.
+  private static func element(_ node: Syntax, of lists: Set<String>) -> String? {
+    guard let loop = node.as(ForStmtSyntax.self), let name = loop.pattern.as(IdentifierPatternSyntax.self),
+      let list = loop.sequence.lastName, lists.contains(list)
+    else { return nil }
+    return name.identifier.plain
   }
 
   // MARK: Attributes and modifiers

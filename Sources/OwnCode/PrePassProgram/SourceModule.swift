@@ -193,6 +193,12 @@ struct Variable {
     guard let identifier = pattern?.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
     name = identifier.plain
   }
+
+  /// Whether it is a `[AnyObject]`, by its type or by a cast.
+  var isListOfObjects: Bool {
+    if let type { return type.inOneLine == "[AnyObject]" }
+    return value?.as(SequenceExprSyntax.self)?.elements.last?.trimmedDescription == "[AnyObject]"
+  }
 }
 
 extension SourceFile {

@@ -153,10 +153,11 @@ extension Rewriter {
     file.replace(base, by: "Foundation")
   }
 
-  /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`, and so does `item.topAnchor` of an `AnyObject`.
+  /// `(value as AnyObject).member` becomes `AnyObjectMembers(value).member`, and so do `item.topAnchor` and
+  /// `item.value(forKey: "key")` of an `AnyObject`.
   func findMember(_ node: MemberAccessExprSyntax) {
     if let base = node.base, base.is(DeclReferenceExprSyntax.self), let name = base.lastName, objects.contains(name),
-      ["topAnchor", "bottomAnchor"].contains(node.declName.baseName.text)
+      ["topAnchor", "bottomAnchor"].contains(node.declName.baseName.text) || node.isValueForKey
     {
       file.replace(base, by: "AnyObjectMembers(\(name))")
     }
@@ -244,5 +245,12 @@ extension SourceModule {
         other.insertFirst(" \(other.isPublic ? "public " : "")static func madeObject() -> Self { .init() };")
       }
     }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether it is the function of a call of `value(forKey:)`.
+  fileprivate var isValueForKey: Bool {
+    declName.baseName.text == "value" && parent?.as(FunctionCallExprSyntax.self)?.labels == ["forKey"]
   }
 }

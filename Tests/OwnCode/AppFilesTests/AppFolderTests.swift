@@ -50,6 +50,16 @@ private final class App {
     #expect(app.resources.picture(named: "kno") == nil)
   }
 
+  @Test func aFileIsFoundByItsName() throws {
+    for name in ["Data/list.json", "Kit.bundle/Texts.plist", "Main.swift", "Assets.xcassets/a.dataset/a.json"] {
+      try app.write("{}", to: name)
+    }
+    let resources = app.resources
+    #expect(resources.path(ofFile: "list.json") == app.folder.path + "/Data/list.json")
+    #expect(resources.path(ofFile: "Texts.plist") == app.folder.path + "/Kit.bundle/Texts.plist")
+    for name in ["Main.swift", "a.json", "other.json"] { #expect(resources.path(ofFile: name) == nil) }
+  }
+
   @Test func theFileWithTheMostPixelsIsTakenWithoutOneForTwo() throws {
     try app.draw(0x000001, 9, 9, to: "a@3x.png")
     try app.draw(0x000002, 3, 3, to: "a.png")

@@ -59,6 +59,34 @@ import TouchTrace
     #expect(Self.printed(try Self.playback(name)) == lines)
   }
 
+  @Test func anAppKnowsItsInformationAndItsFiles() throws {
+    let folder = try CodeFolder([
+      "Page.swift": """
+      import UIKit
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let information = Bundle.main.infoDictionary!
+          let name = information["CFBundleExecutable"] as! String
+          print(NSClassFromString("\\(name).Page") == Page.self, information["CFBundleShortVersionString"] as Any)
+          print(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as Any)
+          let kit = Bundle(path: Bundle(for: Page.self).path(forResource: "Kit", ofType: "bundle")!)!
+          print(try! String(contentsOfFile: kit.path(forResource: "text", ofType: "txt")!, encoding: .utf8))
+          print(Bundle.main.url(forResource: "list", withExtension: "json") == nil)
+          var count: UInt32 = 7
+          print(class_copyPropertyList(Page.self, &count) == nil, count)
+          print(UIScreen.main.value(forKey: "_displayCornerRadius") as Any)
+        }
+      }
+      """,
+      "Kit.bundle/text.txt": "of the kit",
+    ])
+    #expect(
+      Self.printed(try folder.playback()) == [
+        "true Optional(\"1.0\")", "Optional(\"1\")", "of the kit", "true", "true 0", "Optional(47.33)",
+      ])
+  }
+
   @Test func theRunLoopBringsAllEight() throws {
     let lines = Self.printed(try Self.playback("operation-queue"))
     #expect(

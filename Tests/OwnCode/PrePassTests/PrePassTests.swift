@@ -183,6 +183,11 @@ struct PrePassTests {
     ("let y = (point as AnyObject).cgPointValue.y", "let y = AnyObjectMembers(point).cgPointValue.y"),
     ("(a as! NSObject).isEqual(b); f((a as AnyObject))", "(a as! NSObject).isEqual(b); f((a as AnyObject))"),
     ("for v: AnyObject in a.subviews { v.tag = 1 }", "for v: UIView in a.subviews { v.tag = 1 }"),
+    (
+      #"let all = a as! [AnyObject]; for one in all { f(one.value(forKey: "id")) }"#,
+      #"let all = a as! [AnyObject]; for one in all { f(AnyObjectMembers(one).value(forKey: "id")) }"#
+    ),
+    (#"for one in views { f(one.value(forKey: "id")) }"#, #"for one in views { f(one.value(forKey: "id")) }"#),
     ("for v: AnyObject in a.objects { f(v) }", "for v: AnyObject in a.objects { f(v) }"),
   ])
   func membersOfObjectsAreFound(source: String, result: String) throws { #expect(try run(source) == result) }

@@ -8,6 +8,8 @@ package nonisolated protocol AppResources: Sendable {
   func picture(of data: Data, scale: CGFloat) -> AppPicture?
   /// The colour of a name; nil if there is none.
   func color(named name: String) -> ColorValue?
+  /// The path of a file or a folder with this name, which has its ending; nil if there is none.
+  func path(ofFile name: String) -> String?
 }
 
 /// A picture of an app.

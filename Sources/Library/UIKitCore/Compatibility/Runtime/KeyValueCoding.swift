@@ -35,6 +35,9 @@ extension KeyValueKeeping {
 extension UIResponder: KeyValueKeeping {}
 extension UIBarItem: KeyValueKeeping {}
 extension UIDevice: KeyValueKeeping {}
+extension UIScreen: KeyValueKeeping {}
+extension UINavigationItem: KeyValueKeeping {}
+extension NSLayoutConstraint: KeyValueKeeping {}
 extension UIGestureRecognizer: KeyValueKeeping {}
 extension UIAlertAction: KeyValueKeeping {}
 extension CAEmitterCell: KeyValueKeeping {}

@@ -1,4 +1,5 @@
-// Methods of Objective-C, which programs exchange. Swift has none: nothing is exchanged, and a warning says so once.
+// Methods of Objective-C, which programs exchange, and lists of members. Swift has none: nothing is exchanged or listed, and a warning
+// says so once.
 
 /// A method of a class of Objective-C. As Apple's, without content.
 public typealias Method = OpaquePointer
@@ -49,3 +50,40 @@ public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Metho
 @discardableResult public nonisolated func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
+
+/// A property of a class of Objective-C. As Apple's, without content.
+public typealias objc_property_t = OpaquePointer
+/// A variable of such a class. As Apple's, without content.
+public typealias Ivar = OpaquePointer
+
+// There is no property or variable, so that nothing asks for a name.
+private nonisolated func emptyList(_ name: String, _ count: UnsafeMutablePointer<UInt32>?)
+  -> UnsafeMutablePointer<OpaquePointer>?
+{
+  warnNotSupportedFromAnyThread(name)
+  count?.pointee = 0
+  return nil
+}
+
+/// Always nil, as for a class without properties; warns once.
+public nonisolated func class_copyPropertyList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?)
+  -> UnsafeMutablePointer<objc_property_t>?
+{ emptyList("class_copyPropertyList", outCount) }
+/// Always nil, as for a class without variables; warns once.
+public nonisolated func class_copyIvarList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?)
+  -> UnsafeMutablePointer<Ivar>?
+{ emptyList("class_copyIvarList", outCount) }
+/// Always nil, as for a class without methods; warns once.
+public nonisolated func class_copyMethodList(_ cls: AnyClass?, _ outCount: UnsafeMutablePointer<UInt32>?)
+  -> UnsafeMutablePointer<Method>?
+{ emptyList("class_copyMethodList", outCount) }
+/// Ends the program: there is no property.
+public nonisolated func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { noMember() }
+/// Ends the program: there is no property.
+public nonisolated func property_getAttributes(_ property: objc_property_t) -> UnsafePointer<CChar>? { noMember() }
+/// Ends the program: there is no variable.
+public nonisolated func ivar_getName(_ v: Ivar) -> UnsafePointer<CChar>? { noMember() }
+/// Ends the program: no method has a name.
+public nonisolated func method_getName(_ m: Method) -> Selector { noMember() }
+
+private nonisolated func noMember() -> Never { fatalError("classes do not know their members here") }
