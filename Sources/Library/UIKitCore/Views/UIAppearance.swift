@@ -1,7 +1,7 @@
 /// A class whose objects an app gives a look at once, as in `UINavigationBar.appearance().tintColor = .red`.
 ///
-/// As Apple's, except: only the looks in `AppearanceProperty.all` reach the objects, and a look reaches an object
-/// whose own value is still that of its initializer.
+/// As Apple's, except: the looks of UIKit's own classes alone reach the objects, and a look reaches an object whose own value
+/// is still that of its initializer.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
 /// A class that limits a look to the objects inside its objects. As Apple's.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
@@ -43,11 +43,12 @@ extension UIBarItem: UIAppearance {
     // The initializer for archives of a person's own view often ends the program; views of UIKit all have it.
     let isOwn = !String(reflecting: type).hasPrefix("UIKit")
     let view = (isOwn ? nil : type.init(coder: NSCoder())) ?? type.made(frame: .zero)
-    // The look of a subclass wins over that of its superclass, and that inside another object over that everywhere.
+    // The first look of a property is given: that of a subclass before that of its superclass, that inside another object before that
+    // everywhere.
     proxies.append(AppearanceProxy(view, containers))
     proxies.sort { first, second in
       let depths = (first.depth, second.depth)
-      return depths.0 == depths.1 ? first.containers.count < second.containers.count : depths.0 < depths.1
+      return depths.0 == depths.1 ? first.containers.count > second.containers.count : depths.0 > depths.1
     }
     return view
   }
