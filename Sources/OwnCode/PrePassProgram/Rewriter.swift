@@ -162,18 +162,16 @@ final class Rewriter: SyntaxVisitor {
     file.replace(node, by: "Optional(Bundle.main)")
   }
 
-  /// `delegate?.scrollViewDidScroll?(view)` becomes a plain call: methods of delegates that are optional in Objective-C have
+  /// `delegate?.scrollViewDidScroll?(view)` and the same with `!` become plain calls: methods of delegates that are optional in Objective-C have
   /// a default implementation here. A closure that a property holds is still called with `?`. Methods that protocols of the module
   /// leave to choice are properties. `if let rows = list.tableView?(table, numberOfRowsInSection: 0)` needs an answer that may be
   /// missing.
   private func callOptional(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax, _ mark: TokenSyntax) {
     guard member.base != nil else { return }
     let name = member.declName.baseName.plain
-    if !callOptionalMethod(node, member), mark.text == "?", Rewriter.isOfDelegate(name),
-      !module.namesOfCalls.contains(name)
-    {
+    if !callOptionalMethod(node, member), Rewriter.isOfDelegate(name), !module.namesOfCalls.contains(name) {
       file.replace(mark)
-      guard let value = node.parent?.as(InitializerClauseSyntax.self),
+      guard mark.text == "?", let value = node.parent?.as(InitializerClauseSyntax.self),
         value.parent?.is(OptionalBindingConditionSyntax.self) == true
       else { return }
       file.insert("optionalAnswer(", before: node)

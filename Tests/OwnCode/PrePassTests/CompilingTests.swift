@@ -110,6 +110,7 @@ struct CompilingTests {
         var onTurn: ((UIScrollView) -> Void)?
         func scrollViewDidScroll(_ scrollView: UIScrollView) {
           other?.scrollViewDidScroll?(scrollView)
+          if other!.responds(to: #selector(scrollViewDidScroll(_:))) { other!.scrollViewDidScroll!(scrollView) }
           if let view = other?.viewForZooming?(in: scrollView) { view.setNeedsLayout() }
           onTurn?(scrollView)
           self.onTurn?(scrollView)

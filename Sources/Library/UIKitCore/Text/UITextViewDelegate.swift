@@ -22,6 +22,17 @@ import Foundation
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
+  /// The question of iOS before 10, asked where the newer one is not answered.
+  func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool
+  /// The same for a picture in the text. Never asked: only links take taps.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  /// The question of iOS before 10. Never asked.
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -41,10 +52,23 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// The default: does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// The default: true.
+  /// The default: the answer to the question of iOS before 10.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
+  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  /// The default: true.
+  public func textView(_ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange) -> Bool {
+    true
+  }
+  /// The default: true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  /// The default: true.
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange
   ) -> Bool { true }
 }
 

@@ -153,7 +153,9 @@ extension UICollectionView {
     view.take(attributes)
     let delegate = collectionDelegate
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selectedPaths.contains(element.path)
+      // Not set in vain: overrides often change the look of the cell.
+      let isSelected = selectedPaths.contains(element.path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
     } else {
       delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)

@@ -9,6 +9,8 @@ import Testing
   final class Cell: UICollectionViewCell {
     let label = UILabel()
     var applied: [CGFloat] = []
+    var selections: [Bool] = []
+    override var isSelected: Bool { didSet { selections.append(isSelected) } }
     override init(frame: CGRect) {
       super.init(frame: frame)
       contentView.addSubview(label)
@@ -40,6 +42,17 @@ import Testing
     let other = UICollectionView(frame: controller.view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     controller.collectionView = other
     #expect(controller.view.subviews == [other])
+  }
+
+  @Test("a cell that comes into sight is selected, but not told that it is not")
+  func selectionOfNewCells() {
+    let items = Items([["a", "b"]])
+    items.collection.reloadData()
+    items.collection.selectItem(at: [0, 1], animated: false, scrollPosition: [])
+    let screen = ListScreen(items.collection)
+    screen.show()
+    let cells = (0...1).map { items.collection.cellForItem(at: [0, $0]) as? Cell }
+    #expect(cells.map { $0?.selections } == [[], [true]])
   }
 
   @Test("an item that only touches the edge of the collection is not shown")

@@ -53,6 +53,10 @@ private nonisolated(unsafe) var key: UInt8 = 0
     equal.add("a" as NSString)
     equal.add("a" as NSString)
     #expect(equal.count == 1 && equal.member("a" as NSString) == "a")
+    let all = NSHashTable<AnyObject>.weakObjects(), named = NSMapTable<NSString, AnyObject>.strongToWeakObjects()
+    #expect(!all.contains(kept) && named.object(forKey: "kept" as NSString) == nil)
+    all.add(kept)
+    #expect(all.count == 1 && all.contains(kept))
   }
 
   private final class Watcher: UIView {

@@ -16,7 +16,7 @@ open nonisolated class NSHashTable<ObjectType>: NSObject {
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
   /// The objects, in the order in which they were added.
-  open var allObjects: [ObjectType] { references.compactMap { $0.object as? ObjectType } }
+  open var allObjects: [ObjectType] { references.compactMap(\.object).compactMap { $0 as? ObjectType } }
   /// The first object.
   open var anyObject: ObjectType? { allObjects.first }
   /// The number of objects.
@@ -36,7 +36,8 @@ open nonisolated class NSHashTable<ObjectType>: NSObject {
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
   /// The object of the table that is equal to another one.
   open func member(_ object: ObjectType?) -> ObjectType? {
-    references.first { $0.isOf(object as AnyObject?) }?.object as? ObjectType
+    // On Linux a cast of nil to AnyObject succeeds.
+    references.first { $0.isOf(object as AnyObject?) }?.object.flatMap { $0 as? ObjectType }
   }
   /// Goes through the objects.
   open func objectEnumerator() -> NSEnumerator { (allObjects as [Any]).objectEnumerator }

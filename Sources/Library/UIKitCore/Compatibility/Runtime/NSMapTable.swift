@@ -34,7 +34,7 @@ open nonisolated class NSMapTable<KeyType, ObjectType>: NSObject {
   open var count: Int { living.count }
   /// The object of a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    entries.first { $0.key.isOf(aKey as AnyObject?) }?.object.object as? ObjectType
+    entries.first { $0.key.isOf(aKey as AnyObject?) }?.object.object.flatMap { $0 as? ObjectType }
   }
   /// Sets the object of a key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
