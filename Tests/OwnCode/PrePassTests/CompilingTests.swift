@@ -337,6 +337,8 @@ struct CompilingTests {
           objects["b"] = touches.count > 1 ? Pad.self : Pad.self
           let change: [String: Any] = ["at": CGPoint.zero]
           let y: CGFloat = (change["at"] as AnyObject).cgPointValue.y
+          if let point = (change["at"] as AnyObject).cgPointValue, let tag = (self as AnyObject).tag { print(point.x, tag) }
+          if let view = (touch as AnyObject).view, let above = (view as AnyObject).superview { print(view, above) }
           print((touch as AnyObject).view as Any, (self as AnyObject).tag, (y as AnyObject).boolValue)
         }
       }

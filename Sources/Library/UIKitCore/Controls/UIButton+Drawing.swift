@@ -55,7 +55,9 @@ extension UIButton {
 
   private func opaquePart(_ image: UIImage, in rect: CGRect) -> DrawingCommand {
     let tint: UIColor = buttonType == .custom || isEnabled ? tintColor : .tertiaryLabel
-    let picture = image.shown(tint: configuration?.foreground(of: self) ?? tint, filling: rect.size)
+    let isTemplate = buttonType == .system && image.renderingMode == .automatic
+    let picture = (isTemplate ? image.withRenderingMode(.alwaysTemplate) : image)
+      .shown(tint: configuration?.foreground(of: self) ?? tint, filling: rect.size)
     return DrawingCommand(.picture(picture, rect, .identity))
   }
 

@@ -63,11 +63,12 @@ extension UIScrollView {
   /// The space around the content, in points: `contentInset`, with the safe area if the view follows it.
   public var adjustedContentInset: UIEdgeInsets { contentInset + followedSafeArea }
 
-  /// Documented (PR-05): whether this is the view of a controller or fills it, and scrolls or is in a navigation controller.
+  /// Documented (PR-05): whether this is a list, the view of a controller or fills it, and scrolls or is in a navigation
+  /// controller.
   final var beginsBelowBars: Bool {
     let owner = controller ?? superview.flatMap { $0.bounds == untransformedFrame ? $0.controller : nil }
-    guard let owner else { return false }
-    return contentInsetAdjustmentBehavior == .automatic && owner.navigationController != nil || alwaysBounceVertical
+    guard isList || owner != nil else { return false }
+    return contentInsetAdjustmentBehavior == .automatic && owner?.navigationController != nil || alwaysBounceVertical
       || contentSize.height > bounds.height
   }
 

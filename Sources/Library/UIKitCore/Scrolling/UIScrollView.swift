@@ -300,7 +300,7 @@
   package final var isList = false
   /// Whether the safe area is added to the insets at the top and the bottom.
   final var followsSafeArea: Bool {
-    contentInsetAdjustmentBehavior != .never && (isList || beginsBelowBars)
+    contentInsetAdjustmentBehavior != .never && beginsBelowBars
   }
   /// The part of the safe area in the insets at the last layout.
   final var knownSafeArea = UIEdgeInsets.zero

@@ -17,10 +17,11 @@
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard fittingView.errands.contains(.usesConstraints),
+    // Public code adds views to the cell itself, too.
+    guard let view = [fittingView, self].first(where: { $0.errands.contains(.usesConstraints) }),
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    preferred.size = fittingView.systemLayoutSizeFitting(layoutAttributes.size)
+    preferred.size = view.systemLayoutSizeFitting(layoutAttributes.size)
     return preferred
   }
   /// The view whose constraints decide about the size.

@@ -50,18 +50,22 @@ extension UICollectionView {
 
   // MARK: Items and cells
 
-  // Chosen: a question about cells first makes the cells that are due.
+  /// Chosen: a question about cells first makes the cells that are due. Where no layout is, it finds them as they are, also in
+  /// places that the program gave them.
+  private func showDueElements() {
+    if errands.contains(.layout) { showElements() }
+  }
 
   /// The cell of an item; nil if it is not seen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    showElements()
+    showDueElements()
     return contents.cell(at: indexPath)
   }
   /// The view of a kind at a path; nil if it is not seen.
   public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
-    showElements()
+    showDueElements()
     return contents.views[CollectionElement(category: .supplementaryView, kind: elementKind, path: indexPath)]
   }
   /// The item of a cell; nil if it is not shown in this collection, or is about to be replaced, since the data is asked
@@ -71,12 +75,12 @@ extension UICollectionView {
   }
   /// The cells that are seen. On iOS they have no order; here it is that of the items.
   public var visibleCells: [UICollectionViewCell] {
-    showElements()
+    showDueElements()
     return contents.cells.map(\.cell)
   }
   /// The items that are seen, in order.
   public var indexPathsForVisibleItems: [IndexPath] {
-    showElements()
+    showDueElements()
     return contents.cells.map(\.path)
   }
   /// The views of a kind that are seen, in the order of their paths.
@@ -87,7 +91,7 @@ extension UICollectionView {
   }
   /// The paths of the views of a kind that are seen, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    showElements()
+    showDueElements()
     return contents.views.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.map(\.path)
       .sorted()
   }

@@ -81,4 +81,21 @@ import Testing
     window.layoutIfNeeded()
     #expect(button.frame.height == height + 14)
   }
+
+  @Test("a button of the system draws its picture in its tint, unless the picture keeps its colours")
+  func templatePictures() throws {
+    let image = try #require(UIImage(named: "bell"))
+    func tint(_ image: UIImage, _ type: UIButton.ButtonType) -> ColorValue? {
+      let button = UIButton(type: type)
+      button.setImage(image, for: .normal)
+      button.tintColor = .red
+      button.sizeToFit()
+      return button.ownDrawing.lazy.compactMap { command in
+        if case .picture(.named(_, _, let tint), _, _) = command.kind { tint } else { nil }
+      }.first
+    }
+    #expect(tint(image, .system) == ColorValue(UIColor.red.cgColor))
+    #expect(tint(image, .custom) == nil)
+    #expect(tint(image.withRenderingMode(.alwaysOriginal), .system) == nil)
+  }
 }

@@ -55,6 +55,41 @@ import Testing
     #expect(cells.map { $0?.selections } == [[], [true]])
   }
 
+  @Test("a cell stays where a program puts it until the next layout")
+  func movedCell() throws {
+    let items = Items([["a"]]), screen = ListScreen(items.collection)
+    let cell = try #require(items.collection.cellForItem(at: [0, 0])), place = cell.center
+    cell.center.x += 30
+    #expect(items.collection.cellForItem(at: [0, 0])?.center.x == place.x + 30)
+    items.collection.collectionViewLayout.invalidateLayout()
+    screen.show()
+    #expect(cell.center == place)
+  }
+
+  @Test("a cell fits the constraints on itself where its content has none")
+  func cellWithItsOwnConstraints() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), tag = UIView()
+    tag.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(tag)
+    NSLayoutConstraint.activate([
+      tag.widthAnchor.constraint(equalToConstant: 80), tag.heightAnchor.constraint(equalToConstant: 30),
+      tag.leadingAnchor.constraint(equalTo: cell.leadingAnchor), tag.topAnchor.constraint(equalTo: cell.topAnchor),
+      tag.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+      tag.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+    ])
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    attributes.size = cell.bounds.size
+    #expect(cell.preferredLayoutAttributesFitting(attributes).size == CGSize(width: 80, height: 30))
+  }
+
+  @Test("a collection that does not scroll keeps its content below bars where it is", arguments: [1, 100])
+  func collectionUnderBars(count: Int) {
+    let items = Items([names(count)]), screen = ListScreen(items.collection)
+    screen.application.screenSafeAreaInsets.top = 40
+    screen.show()
+    #expect(items.collection.adjustedContentInset.top == (count == 1 ? 0 : 40))
+  }
+
   @Test("an item that only touches the edge of the collection is not shown")
   func touchingItems() {
     let layout = UICollectionViewFlowLayout(), items = Items([["a", "b"]], layout: layout)

@@ -1,5 +1,6 @@
 /// The members of an object of any class, which Objective-C finds by name: `(value as AnyObject).cgPointValue`. The pre-pass writes
-/// `AnyObjectMembers(value).cgPointValue`. Not in UIKit. As on iOS, an object without the member stops the program.
+/// `AnyObjectMembers(value).cgPointValue`. Not in UIKit. As on iOS, `if let` unwraps a property, which else is what it is; an object without
+/// the member stops the program.
 @dynamicMemberLookup public nonisolated struct AnyObjectMembers {
   private let object: Any?
 
@@ -7,7 +8,7 @@
   public init(_ object: Any?) { self.object = object }
 
   /// A property of a value in an object, such as a point.
-  public subscript<Value>(dynamicMember path: KeyPath<NSValue, Value>) -> Value {
+  public subscript<Value>(dynamicMember path: KeyPath<NSValue, Value>) -> Value! {
     switch object {
     case let value as CGPoint: NSValue(cgPoint: value)[keyPath: path]
     case let value as CGSize: NSValue(cgSize: value)[keyPath: path]
@@ -20,30 +21,37 @@
     }
   }
   /// A property of a number.
-  @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<NSNumber, Value>) -> Value {
+  @_disfavoredOverload public subscript<Value>(dynamicMember path: KeyPath<NSNumber, Value>) -> Value! {
     (object as! NSNumber)[keyPath: path]
   }
   /// A property of a touch.
-  @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UITouch, Value>) -> Value {
+  @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UITouch, Value>) -> Value! {
+    (object as! UITouch)[keyPath: path]
+  }
+  /// A property of a touch that may be nil.
+  @preconcurrency @MainActor public subscript<Value>(dynamicMember path: KeyPath<UITouch, Value?>) -> Value? {
     (object as! UITouch)[keyPath: path]
   }
   /// A property of a view.
   @preconcurrency @MainActor @_disfavoredOverload
-  public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value { (object as! UIView)[keyPath: path] }
+  public subscript<Value>(dynamicMember path: KeyPath<UIView, Value>) -> Value! { (object as! UIView)[keyPath: path] }
+  /// A property of a view that may be nil.
+  @preconcurrency @MainActor @_disfavoredOverload
+  public subscript<Value>(dynamicMember path: KeyPath<UIView, Value?>) -> Value? { (object as! UIView)[keyPath: path] }
 
   /// The upper edge of a view or a guide.
-  @preconcurrency @MainActor public var topAnchor: NSLayoutYAxisAnchor {
+  @preconcurrency @MainActor public var topAnchor: NSLayoutYAxisAnchor! {
     (object as? UIView)?.topAnchor ?? (object as? any UILayoutSupport)?.topAnchor
       ?? (object as! UILayoutGuide).topAnchor
   }
   /// The lower edge of a view or a guide.
-  @preconcurrency @MainActor public var bottomAnchor: NSLayoutYAxisAnchor {
+  @preconcurrency @MainActor public var bottomAnchor: NSLayoutYAxisAnchor! {
     (object as? UIView)?.bottomAnchor ?? (object as? any UILayoutSupport)?.bottomAnchor
       ?? (object as! UILayoutGuide).bottomAnchor
   }
 
   /// The description of the object. Without it, that of an `NSValue` would be read.
-  public var description: String { object.map { "\($0)" } ?? "" }
+  public var description: String! { object.map { "\($0)" } ?? "" }
 
   /// Where a touch or a gesture is.
   @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
