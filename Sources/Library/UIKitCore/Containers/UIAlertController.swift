@@ -13,7 +13,7 @@
   open override var title: String? { didSet { change(titleLabel, to: title) } }
   private weak var titleLabel: UILabel?, messageLabel: UILabel?
   /// The style that the program demanded.
-  public private(set) var preferredStyle = Style.alert
+  public private(set) var preferredStyle = Style.actionSheet
   /// The actions, in the order of addition.
   open private(set) var actions: [UIAlertAction] = []
   /// The action with a bold title in an alert, read when the view is loaded; nil for the one with the style `cancel`.
@@ -28,9 +28,15 @@
     self.init(nibName: nil, bundle: nil)
     self.title = title
     (self.message, self.preferredStyle) = (message, preferredStyle)
+  }
+  /// An action sheet without actions.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     // No sheet, which a finger could pull down.
     (modalPresentationStyle, transitioningDelegate) = (.custom, provider)
   }
+  /// Ignores `coder`: there are no archives.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Adds a button. The alert must not be shown yet.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }

@@ -151,13 +151,17 @@ import Foundation
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The place of `leftView`: at the left end, with its own size.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
+    let size = leftView.map(sideSize) ?? .zero
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
   /// The place of `rightView`: at the right end, with its own size.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
+    let size = rightView.map(sideSize) ?? .zero
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+  /// The size of a view at an end: its own, or that which fits a view that has none.
+  private func sideSize(_ view: UIView) -> CGSize {
+    view.bounds.size == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : view.bounds.size
   }
   /// The place of the clear button: 19 points on each side, at the right end.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {

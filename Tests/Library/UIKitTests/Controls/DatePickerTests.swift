@@ -107,4 +107,13 @@ import Testing
     dates.datePickerMode = .yearAndMonth
     #expect(try shown() == titles.filter { !$0.hasPrefix("14") })
   }
+
+  @Test("a turned wheel of hours takes the minute that the other wheel shows")
+  func shownMinute() throws {
+    let picker = picker(.time, .wheels)
+    picker.minuteInterval = 5
+    let wheels = try #require(picker.subviews.compactMap { $0 as? DateWheels }.first)
+    wheels.pickerView(wheels, didSelectRow: 10, inComponent: 0)
+    #expect(picker.date == Date(timeIntervalSince1970: 1_000_460_460 + 59 * 60))
+  }
 }

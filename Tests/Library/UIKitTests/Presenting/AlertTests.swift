@@ -120,4 +120,13 @@ import Testing
     alert.dismiss(animated: true)
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
+
+  @Test("an alert without a style is an action sheet")
+  func defaultStyle() {
+    let alert = UIAlertController()
+    #expect(alert.preferredStyle == .actionSheet)
+    alert.addAction(UIAlertAction(title: "One", style: .default))
+    show(alert)
+    #expect(alert.presentingViewController === screen.back && buttons(of: alert)[0].frame.minY > 500)
+  }
 }

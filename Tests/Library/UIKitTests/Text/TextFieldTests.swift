@@ -224,4 +224,15 @@ import Testing
     #expect(field.keyboardType == .decimalPad && field.returnKeyType == .done)
     #expect(self.field("mail", y: 80).keyboardType == .default)
   }
+
+  @Test("a view at an end without a size has that which fits")
+  func sizeOfSides() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40)), eye = UIButton(type: .system)
+    eye.setTitle("Show", for: .normal)
+    (field.rightView, field.rightViewMode) = (eye, .always)
+    field.layoutIfNeeded()
+    #expect(eye.frame.size == eye.intrinsicContentSize && eye.frame.maxX == 200 && eye.frame.midY == 20)
+    eye.bounds.size = CGSize(width: 30, height: 20)
+    #expect(field.rightViewRect(forBounds: field.bounds) == CGRect(x: 170, y: 10, width: 30, height: 20))
+  }
 }

@@ -125,6 +125,8 @@ final class DateWheels: UIPickerView, DatePickerFace, UIPickerViewDataSource, UI
         return
       }
       var chosen = shownDate
+      // The minute is the one that the wheel shows.
+      chosen.minute = (chosen.minute ?? 0) / owner.minuteInterval * owner.minuteInterval
       set(row, part, in: &chosen)
       // A day that the month does not have becomes its last one.
       let first = calendar.date(from: DateComponents(year: chosen.year, month: chosen.month, day: 1))
