@@ -58,15 +58,24 @@ struct GradientBands {
       let (left, right) = (across - reach, across + reach)
       return .polygon([point(from, left), point(to, left), point(to, right), point(from, right)])
     }
-    if gradient.extendsBefore, low < 0 { list.fill(strip(low, min(0, high)), Color(first)) }
     let bands = Int(min(CGFloat(Self.count), max(1, length)))
+    func edge(_ band: Int) -> CGFloat {
+      let position = length * CGFloat(band) / CGFloat(bands)
+      guard !isOpaque, along.x == 0 || along.y == 0, band > 0 || gradient.extendsBefore,
+        band < bands || gradient.extendsAfter
+      else { return position }
+      // Where a ground shines through, two smoothed edges in one pixel would be seen.
+      let place = along.x == 0 ? start.y + along.y * position : start.x + along.x * position
+      return position + (place.rounded() - place) * (along.x + along.y)
+    }
+    if gradient.extendsBefore, low < 0 { list.fill(strip(low, min(edge(0), high)), Color(first)) }
     for band in 0..<bands {
-      let from = length * CGFloat(band) / CGFloat(bands), to = length * CGFloat(band + 1) / CGFloat(bands)
+      let from = edge(band), to = edge(band + 1)
       guard to > low, from < high else { continue }
       list.fill(
         strip(max(from, low), isOpaque ? min(length, high) : to), color(at: (CGFloat(band) + 0.5) / CGFloat(bands)))
     }
-    if gradient.extendsAfter, high > length { list.fill(strip(max(length, low), high), Color(last)) }
+    if gradient.extendsAfter, high > length { list.fill(strip(max(edge(bands), low), high), Color(last)) }
   }
 
   private func drawCircles(

@@ -98,6 +98,18 @@ import Testing
     #expect(color(band, 3, 3) == 0xFFFFFF && color(band, 3, 7) != 0xFFFFFF && color(band, 3, 12) == 0xFFFFFF)
   }
 
+  @Test(arguments: [CGAffineTransform.identity, CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 20, ty: 0)])
+  func aGradientThatShinesThroughHasNoStripes(place: CGAffineTransform) {
+    let faint = ColorValue(red: 1, green: 0, blue: 0, opacity: 0.8),
+      clear = ColorValue(red: 1, green: 0, blue: 0, opacity: 0)
+    let across = GradientValue(
+      stops: [GradientValue.Stop(place: 0, color: faint), GradientValue.Stop(place: 1, color: clear)], shape: .line,
+      start: CGPoint(x: 0.3, y: 0), end: CGPoint(x: 19.5, y: 0))
+    let bitmap = picture(.gradient(across), place: place)
+    let greens = (0..<20).map { color(bitmap, place.a < 0 ? 19 - $0 : $0, 3) >> 8 & 0xFF }
+    #expect(greens == greens.sorted())
+  }
+
   @Test func aDrawnPictureFillsItsPlace() {
     let inner = DisplayList([DrawingCommand(.fill(box(0, 0, 5, 10), .winding, red))])
     let bitmap = picture(
