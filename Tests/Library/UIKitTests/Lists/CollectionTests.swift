@@ -85,7 +85,7 @@ import Testing
   @Test("a collection that does not scroll keeps its content below bars where it is", arguments: [1, 100])
   func collectionUnderBars(count: Int) {
     let items = Items([names(count)]), screen = ListScreen(items.collection)
-    screen.application.screenSafeAreaInsets.top = 40
+    screen.application.screenSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
     screen.show()
     #expect(items.collection.adjustedContentInset.top == (count == 1 ? 0 : 40))
   }
