@@ -35,7 +35,7 @@ extension UIBarItem: UIAppearance {
 
   /// The view for a class inside objects of other classes, each time the same.
   static func view<View: UIView>(of type: View.Type, inside containers: [any UIAppearanceContainer.Type]) -> View {
-    let containers = containers.compactMap { $0 as? AnyClass }
+    let containers = containers.map { $0 as AnyClass }
     func isSame(_ proxy: AppearanceProxy) -> Bool {
       Swift.type(of: proxy.view) == type && proxy.containers.elementsEqual(containers, by: ==)
     }
@@ -123,7 +123,9 @@ extension NSObject {
   }
 
   private static func value<View: UIView, Value: Equatable>(_ path: ReferenceWritableKeyPath<View, Value>) -> Self {
-    Self({ (view: View) in view[keyPath: path] }, { (view: View, value: Value) in view[keyPath: path] = value }, ==)
+    Self({ (view: View) in view[keyPath: path] }, { (view: View, value: Value) in view[keyPath: path] = value }) {
+      $0 == $1
+    }
   }
 
   /// Attributes, of which those that a view has at first are none.
