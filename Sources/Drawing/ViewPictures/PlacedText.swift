@@ -73,7 +73,7 @@ struct PlacedText {
         case .center: box.minX + room.start + (room.width - line.width) / 2
         case .right: box.minX + room.start + room.width - line.width
         }
-      // What a style adds to the height of a line is above its letters.
+      // The height that a style adds to a line is above its letters.
       let middle = top + heights[index] - line.height / 2
       let baseline = line.pieces.map { $0.font.baseline(centeredOn: middle) }.max() ?? top
       pieces += line.pieces.map { piece in

@@ -1,4 +1,4 @@
-// What the views around a view do to its drawing: masks and round corners cut it, and animations leave it in another place.
+// The effects of the views around a view on its drawing: masks and round corners cut it, and animations leave it in another place.
 
 extension DrawingRecorder {
   /// The view's own drawing, cut by the masks and the round corners of the views around it, and moved to where animations have left

@@ -274,7 +274,7 @@
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// What a handler has changed, a header that stays in sight, and a cell of a section that has scrolled, where they are seen.
+  /// The items that a handler has changed, a header that stays in sight, and a cell of a section that has scrolled, where they are seen.
   final func held(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let attributes = changed[original.key] ?? original
     if attributes.representedElementCategory == .cell, crossing[attributes.indexPath.section] != nil,
