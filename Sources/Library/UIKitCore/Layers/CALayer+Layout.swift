@@ -36,10 +36,10 @@ extension CALayer {
     layOutInside()
   }
 
-  /// Lays out a layer without a view, beginning with the outermost layer around it that needs layout.
+  /// Lays out a layer without a view, beginning with the outermost layer around it that needs layout (LC-15).
   final func layOutAtOnce() {
     var outermost = self
     while let outer = outermost.superlayer, outer.view == nil, outer.needsLayouting { outermost = outer }
-    outermost.layOut()
+    if let view = outermost.superlayer?.view, view.waitsForLayout { view.layOutAtOnce() } else { outermost.layOut() }
   }
 }

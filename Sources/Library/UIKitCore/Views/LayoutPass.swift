@@ -34,6 +34,18 @@ extension UIView {
     }
   }
 
+  /// Lays out at once, beginning with the outermost of the views around this one that need layout, one inside the next (LC-15).
+  final func layOutAtOnce() {
+    // The solution may request the layout of the superview.
+    solveConstraints()
+    var outermost = self
+    while let outer = outermost.parent, outer.waitsForLayout { outermost = outer }
+    outermost.layOut()
+  }
+
+  /// Whether the next pass calls `layoutSubviews()`, unless this view is being laid out.
+  final var waitsForLayout: Bool { errands.contains(.layout) && !errands.contains(.isLayingOut) }
+
   /// Goes through the marked views once. A subview that is added meanwhile is laid out in the next round, so that each
   /// round ends.
   private func layOutOnce() {
@@ -52,7 +64,7 @@ extension UIView {
 
   /// Calls `layoutSubviews()` if it is needed, through the layer if there is one, with the calls of the view's controller around it (LC-03).
   private func layOutSubviews() {
-    guard errands.contains(.layout), !errands.contains(.isLayingOut) else { return }
+    guard waitsForLayout else { return }
     errands.remove(.layout)
     errands.insert(.isLayingOut)
     let controller = self.controller

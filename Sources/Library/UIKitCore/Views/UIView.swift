@@ -353,8 +353,9 @@
   /// Requests a call of `layoutSubviews()` before the next event or the next frame (LC-02).
   open func setNeedsLayout() { requestLayout() }
 
-  /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02).
-  open func layoutIfNeeded() { layOut() }
+  /// Calls `layoutSubviews()` at once, for this view and its descendants where layout is needed (LC-02). If the superview needs
+  /// layout, and so on, it begins there (LC-15).
+  open func layoutIfNeeded() { layOutAtOnce() }
 
   /// Sets the frames of the subviews. The default sets the frames that constraints have found; an override that does
   /// not call super replaces it.

@@ -73,7 +73,8 @@ import Testing
     }
   }
 
-  @Test("a layer without a view is laid out after a change of its size, not of its place", .statements("LC-02"))
+  @Test(
+    "a layer without a view is laid out after a change of its size, not of its place", .statements("LC-02", "LC-15"))
   func layout() {
     let ring = Ring(), inner = Ring()
     ring.addSublayer(inner)
@@ -95,6 +96,9 @@ import Testing
     ring.bounds.size.width = 60
     ring.layoutIfNeeded()
     #expect(ring.dot.frame.width == 50)
+    outer.setNeedsLayout()
+    ring.layoutIfNeeded()
+    #expect(!outer.waitsForLayout, "the view around the layer needs layout, too")
   }
 
   @Test("a view's layoutSubviews that sizes a layer has it laid out in the same pass", .statements("LC-02"))

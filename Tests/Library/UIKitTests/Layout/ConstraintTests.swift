@@ -18,6 +18,19 @@ import Testing
 
   func layOut() { fixture["window"].layoutIfNeeded() }
 
+  @Test("a layout of a view at once moves it to where a changed constraint says", .statements("LC-15"))
+  func ownLayout() {
+    let button = added("button"), left = button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+    NSLayoutConstraint.activate([
+      left, button.topAnchor.constraint(equalTo: root.topAnchor), button.widthAnchor.constraint(equalToConstant: 40),
+      button.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    layOut()
+    left.constant = 70
+    button.layoutIfNeeded()
+    #expect(button.frame.minX == 70)
+  }
+
   @Test("a view is where its constraints say, before the next touch", .statements("LC-08"))
   func beforeTouch() {
     let button = added("button")

@@ -47,6 +47,33 @@ import Testing
     }
   }
 
+  @Test(
+    "a layout at once begins at the outermost view around that needs layout, one inside the next", .statements("LC-15"))
+  func around() {
+    let inner = Page(frame: page.bounds), innermost = Page(frame: page.bounds)
+    page.addSubview(inner)
+    inner.addSubview(innermost)
+    fixture.wait(1)
+    func layouts(after change: () -> Void) -> [Int] {
+      let pages = [page, inner, innermost], old = pages.map(\.layouts)
+      change()
+      innermost.layoutIfNeeded()
+      return zip(pages, old).map { $0.layouts - $1 }
+    }
+    #expect(layouts { innermost.setNeedsLayout() } == [0, 0, 1])
+    #expect(layouts { inner.setNeedsLayout() } == [0, 1, 0])
+    #expect(layouts { for view in [page, inner, innermost] { view.setNeedsLayout() } } == [1, 1, 1])
+    #expect(layouts { for view in [page, innermost] { view.setNeedsLayout() } } == [0, 0, 1])
+    page.onLayout = { [unowned inner, unowned innermost] in
+      $0.onLayout = nil
+      for view in [$0, inner, innermost] { view.setNeedsLayout() }
+      innermost.layoutIfNeeded()
+    }
+    let old = [page, inner, innermost].map(\.layouts)
+    fixture.wait(0.1)
+    #expect(zip([page, inner, innermost], old).map { $0.layouts - $1 } == [2, 1, 1])
+  }
+
   @Test("a view whose layer was asked for is laid out through it")
   func layer() {
     final class Slider: UIView {
