@@ -185,8 +185,8 @@ import TouchTrace
           UIAction { print("action", $0.sender === self) }.performWithSender(self, target: nil)
           let bar = UITabBar()
           bar.items = [UITabBarItem(title: "One", image: nil, tag: 0)]
-          print(NSClassFromString("UITabBarButton").map { bar.subviews[0].isKind(of: $0) } ?? false)
-          print(NSClassFromString("UINothing") == nil, NSStringFromClass(Swift.type(of: bar.subviews[0])))
+          print(NSClassFromString("UITabBarButton").map { bar.subviews[1].isKind(of: $0) } ?? false)
+          print(NSClassFromString("UINothing") == nil, NSStringFromClass(Swift.type(of: bar.subviews[1])))
           let field = CodeField(frame: view.bounds)
           field.text = "123"
           if let range = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument) {

@@ -150,15 +150,6 @@ extension UIBarButtonItem {
   }
 }
 
-extension UIView {
-  /// The whole of a bar in a colour, below its buttons; nothing without one.
-  final func background(_ color: UIColor?) -> [DrawingCommand] {
-    guard let color else { return [] }
-    let path = UIBezierPath(rect: CGRect(origin: .zero, size: bounds.size))
-    return [DrawingCommand(.fill(PathValue(path.cgPath), .winding, ColorValue(color.cgColor)))]
-  }
-}
-
 extension UIBarButtonItem {
   /// Has no effect; warns once.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {

@@ -3,7 +3,7 @@
 ///
 /// As Apple's, except: only colour and material of the background and fonts and colours of titles change its look, and the
 /// delegate is never called.
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, HasBarBackground {
   /// In points, below the safe area.
   static let height: CGFloat = 44
   /// The height of a large title below that, in points.
@@ -110,6 +110,18 @@
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
   private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
   private let palette = _UINavigationControllerPaletteView()
+  private let background = _UIBarBackground()
+
+  /// A bar without items and with this frame, in points of the superview's coordinate space.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+  /// Ignores `coder`: there are no archives of views.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   /// Any width, and 44 points of height.
   open override var intrinsicContentSize: CGSize {
@@ -119,10 +131,10 @@
   private var standardLook: UINavigationBarAppearance { topItem?.standardAppearance ?? standardAppearance }
   private var edgeLook: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
 
-  override var ownDrawing: [DrawingCommand] {
+  final var shownBackground: UIColor? {
     // A bar of its own has nothing that scrolls below it.
-    guard let isOverContent = isOverContent?() else { return background(standardLook.backgroundColor ?? barTintColor) }
-    return background(isOverContent ? standardLook.background(barTintColor) : edgeLook?.background(nil))
+    guard let isOverContent = isOverContent?() else { return standardLook.backgroundColor ?? barTintColor }
+    return isOverContent ? standardLook.background(barTintColor) : edgeLook?.background(nil)
   }
 
   private var ownItems: [(UIBarButtonItem, UIView?)] {
@@ -203,6 +215,7 @@
   /// Buttons from both edges inwards, the title in the middle; below them the large title, and the search.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     palette.frame = CGRect(x: bounds.minX, y: bounds.maxY - searchRoom, width: bounds.width, height: searchRoom)
     search?.searchBar.frame = CGRect(
       x: 8, y: searchRoom - UINavigationBar.searchHeight, width: bounds.width - 16,

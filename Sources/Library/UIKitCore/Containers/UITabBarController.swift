@@ -169,7 +169,7 @@ extension UITabBarDelegate {
 /// A bar with a button for each item, 49 points high above the safe area.
 ///
 /// As Apple's, except: only the colours of background and items change its look, and all buttons have the same width.
-@preconcurrency @MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView, HasBarBackground {
   /// In points, above the safe area.
   static let height: CGFloat = 49
 
@@ -234,8 +234,6 @@ extension UITabBarDelegate {
       buttons = []
       for (index, item) in (items ?? []).enumerated() {
         let button = UITabBarButton(type: .system)
-        button.titleLabel?.font = .systemFont(ofSize: 10, weight: .medium)
-        button.titleLabel?.textAlignment = .center
         item.changed = { [weak button, unowned item] in button?.show(item) }
         button.show(item)
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
@@ -247,16 +245,25 @@ extension UITabBarDelegate {
   }
   /// The buttons of the items. A program may add further views.
   private var buttons: [UITabBarButton] = []
+  private let background = _UIBarBackground()
+
+  /// A bar without items and with this frame, in points of the superview's coordinate space.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+  /// Ignores `coder`: there are no archives of views.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   /// Any width, and 49 points of height.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UITabBar.height) }
 
-  override var ownDrawing: [DrawingCommand] {
-    guard let isOverContent = isOverContent?() else {
-      return background(standardAppearance.backgroundColor ?? barTintColor)
-    }
-    return background(
-      isOverContent ? standardAppearance.background(barTintColor) : scrollEdgeAppearance?.background(nil))
+  final var shownBackground: UIColor? {
+    guard let isOverContent = isOverContent?() else { return standardAppearance.backgroundColor ?? barTintColor }
+    return isOverContent ? standardAppearance.background(barTintColor) : scrollEdgeAppearance?.background(nil)
   }
 
   private func colorItems() {
@@ -281,31 +288,11 @@ extension UITabBarDelegate {
   /// Gives all buttons the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     let width = bounds.width / CGFloat(max(buttons.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: UITabBar.height)
     }
-  }
-}
-
-/// The button of an item. The name is that of UIKit's private class, by which bars of programs find the buttons.
-final class UITabBarButton: UIButton {
-  /// The picture above the title.
-  override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    let size = currentImage?.size ?? .zero
-    return CGRect(
-      x: contentRect.midX - size.width / 2, y: contentRect.minY + 18 - size.height / 2, width: size.width,
-      height: size.height)
-  }
-
-  override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    CGRect(x: contentRect.minX, y: contentRect.minY + 34, width: contentRect.width, height: 12)
-  }
-
-  func show(_ item: UITabBarItem) {
-    setTitle(item.title, for: .normal)
-    setImage(item.image, for: .normal)
-    isEnabled = item.isEnabled
   }
 }
 

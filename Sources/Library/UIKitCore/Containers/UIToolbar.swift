@@ -1,6 +1,6 @@
 /// A bar with buttons beside each other, 44 points high. As Apple's, except: only the colour of the background changes its look,
 /// and all flexible spaces have the same width.
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, HasBarBackground {
   /// In points, above the safe area.
   static let height: CGFloat = 44
 
@@ -28,6 +28,18 @@
   /// Sets `items`, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
   private var buttons: [(item: UIBarButtonItem, view: UIView?)] = []
+  private let background = _UIBarBackground()
+
+  /// A bar without items and with this frame, in points of the superview's coordinate space.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+  /// Ignores `coder`: there are no archives of views.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
 
   /// Has no effect; warns once.
   open func setBackgroundImage(
@@ -56,6 +68,7 @@
   /// Places the buttons beside each other and gives all flexible spaces the same width.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    background.frame = bounds
     let widths = buttons.map { $0.view?.bounds.width ?? $0.item.width }
     let spaces = buttons.count { $0.item.isFlexible }
     let rest = max(0, bounds.width - 16 - widths.reduce(0, +))
@@ -66,8 +79,8 @@
     }
   }
 
-  override var ownDrawing: [DrawingCommand] {
-    background((scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barTintColor)
+  final var shownBackground: UIColor? {
+    (scrollEdgeAppearance ?? standardAppearance).backgroundColor ?? barTintColor
   }
 
   /// Any width, and 44 points of height.

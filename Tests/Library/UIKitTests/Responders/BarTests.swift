@@ -54,9 +54,9 @@ import Testing
     #expect(hit(200, 80) === first.view && first.view.safeAreaInsets.top == 47)
   }
 
-  /// The colours that a view fills itself with.
-  private func fills(_ view: UIView) -> [ColorValue] {
-    view.ownDrawing.compactMap { if case .fill(_, _, let color) = $0.kind { color } else { nil } }
+  /// The colours of the background of a bar.
+  private func fills(_ bar: UIView) -> [ColorValue] {
+    bar.subviews[0].ownDrawing.compactMap { if case .fill(_, _, let color) = $0.kind { color } else { nil } }
   }
 
   private func color(_ color: UIColor) -> ColorValue { ColorValue(color.cgColor) }
@@ -268,6 +268,41 @@ import Testing
     #expect(buttons.map(\.tintColor) == [.blue, .red])
   }
 
+  @Test(
+    "the background of a bar is its first subview, which takes no touches; a tab has views of its picture and its title"
+  )
+  func subviews() throws {
+    let pages = [Page(), Page()], tabs = UITabBarController(),
+      navigation = UINavigationController(rootViewController: Page())
+    for page in pages { page.tabBarItem = UITabBarItem(title: "Page", image: UIImage(systemName: "star"), tag: 0) }
+    pages[1].tabBarItem.isEnabled = false
+    tabs.viewControllers = pages + [navigation]
+    tabs.tabBar.tintColor = .red
+    tabs.selectedIndex = 2
+    show(tabs)
+    for bar in [tabs.tabBar, navigation.navigationBar, UIToolbar()] {
+      let background = try #require(bar.subviews.first)
+      #expect(
+        background is _UIBarBackground && background.touchRefusal != nil && background.frame.maxY == bar.bounds.maxY)
+    }
+    #expect(hit(200, 835) === tabs.tabBar && tabs.tabBar.subviews.count == 4)
+    var pictures: [UIImageView] = [], labels: [UILabel] = []
+    for index in 0..<2 {
+      let button = tabs.tabBar.subviews[index + 1]
+      pictures.append(try #require(button.subviews.first as? UIImageView))
+      labels.append(try #require(button.subviews.last as? UILabel))
+      #expect(hit(CGFloat(index) * 130 + 60, 770) === button)
+    }
+    #expect(labels[0].text == "Page" && labels[0].textColor == pictures[0].tintColor && labels[0].textColor != .red)
+    #expect(labels[1].textColor == .tertiaryLabel && pictures[1].tintColor == .tertiaryLabel)
+    tap(60, 770)
+    #expect(labels[0].textColor == .red && pictures[0].tintColor == .red)
+    pictures[0].transform = CGAffineTransform(scaleX: 2, y: 2)
+    tabs.tabBar.subviews[1].setNeedsLayout()
+    application.processEvents(until: application.now + 1)
+    #expect(pictures[0].bounds.size == pictures[0].image?.size && pictures[0].center == CGPoint(x: 65, y: 18))
+  }
+
   @Test("a large title takes 52 points below the bar, and content that scrolls up covers it")
   func largeTitles() {
     let page = Page(), list = UIScrollView(), navigation = UINavigationController(rootViewController: page)
@@ -311,7 +346,7 @@ import Testing
     tabs.setValue(bar, forKey: "tabBar")
     application.processEvents(until: 1)
     #expect(tabs.tabBar === bar && bar.superview === tabs.view && bar.items?.count == 2)
-    #expect(middle.frame == CGRect(x: 180, y: -20, width: 30, height: 30) && bar.subviews.count == 3)
+    #expect(middle.frame == CGRect(x: 180, y: -20, width: 30, height: 30) && bar.subviews.count == 4)
     tap(300, 800)
     #expect(tabs.selectedIndex == 1)
     bar.items = bar.items
