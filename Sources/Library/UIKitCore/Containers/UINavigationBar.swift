@@ -1,5 +1,5 @@
 /// The bar above the view of a controller, 44 points high below the safe area. Its buttons take touches, and the rest
-/// of it keeps touches from the view behind it.
+/// of it keeps touches from the view behind it. Its background reaches up to the edge of the screen and takes no touches there.
 ///
 /// As Apple's, except: only colour and material of the background and fonts and colours of titles change its look, and the
 /// delegate is never called.
@@ -21,6 +21,8 @@
       if prefersLargeTitles != oldValue { show() }
     }
   }
+  /// How far the background reaches above the bar, in points. The container sets it.
+  final var heightAbove: CGFloat = 0 { didSet { if heightAbove != oldValue { setNeedsLayout() } } }
   /// Called when the item or the bar has changed, and when a search begins or ends: the height may be another one.
   final var sizeChanged: (() -> Void)?
   /// The part of a large title that is seen, in points. The content that scrolls up covers it.
@@ -215,7 +217,7 @@
   /// Buttons from both edges inwards, the title in the middle; below them the large title, and the search.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    background.frame = bounds
+    background.frame = bounds.inset(by: UIEdgeInsets(top: -heightAbove, left: 0, bottom: 0, right: 0))
     palette.frame = CGRect(x: bounds.minX, y: bounds.maxY - searchRoom, width: bounds.width, height: searchRoom)
     search?.searchBar.frame = CGRect(
       x: 8, y: searchRoom - UINavigationBar.searchHeight, width: bounds.width - 16,

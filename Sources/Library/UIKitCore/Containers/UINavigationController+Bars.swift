@@ -5,8 +5,9 @@ extension UINavigationController {
   func placeBar() {
     let bar = navigationBar
     (bar.largeTitleRoom, bar.searchRoom) = roomsBelowRow
-    let height = view.safeAreaInsets.top + bar.rowHeight + bar.largeTitleRoom + bar.searchRoom
-    let frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    let height = bar.rowHeight + bar.largeTitleRoom + bar.searchRoom
+    let frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    bar.heightAbove = frame.minY
     if navigationBar.frame != frame { navigationBar.frame = frame }
     navigationBar.isHidden = barIsHidden
     placeToolbar()

@@ -43,6 +43,9 @@ import Testing
     show(navigation)
     #expect(first.view.safeAreaInsets.top == 91 && first.navigationController === navigation)
     #expect(hit(200, 400) === first.view && hit(200, 80) === navigation.navigationBar)
+    let bar = navigation.navigationBar
+    #expect(bar.frame == CGRect(x: 0, y: 47, width: 390, height: 44) && hit(200, 40) === first.view)
+    #expect(bar.subviews[0].frame == CGRect(x: 0, y: -47, width: 390, height: 91))
     navigation.pushViewController(second, animated: true)
     application.processEvents(until: 0)
     #expect(hit(200, 400) === second.view && navigation.viewControllers == [first, second])
@@ -101,24 +104,24 @@ import Testing
     bar.prefersLargeTitles = true
     show(navigation)
     let field = search.searchBar.searchTextField
-    #expect(bar.frame.height == 47 + 44 + 52 + 52 && page.view.safeAreaInsets.top == bar.frame.height)
+    #expect(bar.frame.maxY == 47 + 44 + 52 + 52 && page.view.safeAreaInsets.top == bar.frame.maxY)
     #expect(hit(100, 169) === field)
     list.contentOffset.y = -195 + 60
     application.processEvents(until: application.now + 1)
-    #expect(bar.frame.height == 47 + 44 + 44 && hit(100, 169) === list)
+    #expect(bar.frame.maxY == 47 + 44 + 44 && hit(100, 169) === list)
     list.contentOffset.y = -195
     application.processEvents(until: application.now + 1)
     tap(100, 169)
     application.processEvents(until: application.now + 1)
-    #expect(search.isActive && field.isFirstResponder && bar.frame.height == 47 + 52 && hit(100, 73) === field)
+    #expect(search.isActive && field.isFirstResponder && bar.frame.maxY == 47 + 52 && hit(100, 73) === field)
     let cancel = try #require(search.searchBar.subviews.compactMap { $0 as? UIButton }.first)
     #expect(hit(345, 73) === cancel)
     tap(345, 73)
     application.processEvents(until: application.now + 1)
-    #expect(!search.isActive && bar.frame.height == 195)
+    #expect(!search.isActive && bar.frame.maxY == 195)
     page.navigationItem.searchController = nil
     application.processEvents(until: application.now + 1)
-    #expect(bar.frame.height == 143 && page.view.safeAreaInsets.top == 143)
+    #expect(bar.frame.maxY == 143 && page.view.safeAreaInsets.top == 143)
   }
 
   @Test("a view begins below a bar that is not translucent, or if its controller wants no edge behind bars")
@@ -313,22 +316,22 @@ import Testing
     navigation.navigationBar.prefersLargeTitles = true
     show(navigation)
     let bar = navigation.navigationBar
-    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.height == 143 && list.contentOffset.y == -143)
+    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.maxY == 143 && list.contentOffset.y == -143)
     #expect(hit(200, 140) === bar || hit(200, 140)?.superview === bar)
     list.contentOffset.y = -121
-    #expect(bar.frame.height == 121 && page.view.safeAreaInsets.top == 143)
+    #expect(bar.frame.maxY == 121 && page.view.safeAreaInsets.top == 143)
     list.contentOffset.y = 300
-    #expect(bar.frame.height == 91 && hit(200, 100) === list)
+    #expect(bar.frame.maxY == 91 && hit(200, 100) === list)
     list.contentOffset.y = -143
-    #expect(bar.frame.height == 143)
+    #expect(bar.frame.maxY == 143)
     let small = Page()
     small.navigationItem.largeTitleDisplayMode = .never
     navigation.pushViewController(small, animated: false)
     application.processEvents(until: 1)
-    #expect(small.view.safeAreaInsets.top == 91 && bar.frame.height == 91)
+    #expect(small.view.safeAreaInsets.top == 91 && bar.frame.maxY == 91)
     navigation.popViewController(animated: false)
     application.processEvents(until: 2)
-    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.height == 143)
+    #expect(page.view.safeAreaInsets.top == 143 && bar.frame.maxY == 143)
   }
 
   final class OwnBar: UITabBar {}
