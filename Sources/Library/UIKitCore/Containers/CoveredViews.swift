@@ -16,16 +16,22 @@ final class CoveredViews {
     for (view, _) in taken { view.removeFromSuperview() }
   }
 
-  /// Puts the views back, behind `front`, except those that have got another superview.
+  /// Takes the views again that the animator of a cancelled dismissal has shown.
+  func takeAgain() { for (view, _) in taken where view.window === window { view.removeFromSuperview() } }
+
+  /// Puts the views back, behind `front`, except those that have got another superview from the program.
   func putBack(behind front: UIView?) {
     guard let window else { return }
-    for (view, index) in taken where view.superview == nil {
+    for (view, index) in taken where view.superview == nil || view.superview is PresentationContainerView {
       let limit = window.subviews.firstIndex { front?.isDescendant(of: $0) ?? false } ?? window.subviews.count
       if view.frame.size != window.bounds.size, view.controller != nil { view.frame = window.bounds }
       window.insertSubview(view, at: min(index, limit))
     }
     taken = []
   }
+
+  /// The controllers of the views and of those inside.
+  var controllers: [UIViewController] { taken.flatMap { $0.view.viewsInOrder.compactMap(\.controller) } }
 
   /// Leaves a view out that does not belong to the window any more.
   func forget(_ view: UIView) { taken.removeAll { view.isDescendant(of: $0.view) } }

@@ -6,6 +6,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   let containerView: UIView
   private let from: UIViewController, to: UIViewController
   private let animator: (any UIViewControllerAnimatedTransitioning)?
+  private let appearances: TransitionAppearances
   private let end: (Bool) -> Void
   let presentationStyle: UIModalPresentationStyle
   /// The controller behind a presentation of the style `.custom`. Its view is not given to the animator.
@@ -21,14 +22,16 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
 
   /// - Parameters:
   ///   - finalFrame: the frame of the view that comes, in the container's coordinate space.
+  ///   - appearances: the controllers that are told by the transition, and not by the moves of their views.
   ///   - end: called once, with whether the transition was completed.
   init(
     from: UIViewController, to: UIViewController, in container: UIView, _ style: UIModalPresentationStyle,
     background: UIViewController?, finalFrame: CGRect, _ animator: (any UIViewControllerAnimatedTransitioning)?,
-    end: @escaping (Bool) -> Void
+    _ appearances: TransitionAppearances = TransitionAppearances(), end: @escaping (Bool) -> Void
   ) {
     (self.from, self.to, containerView, presentationStyle) = (from, to, container, style)
     (self.background, self.finalFrame, self.animator, self.end) = (background, finalFrame, animator, end)
+    self.appearances = appearances
     initialFrames = [ObjectIdentifier(from): from.viewIfLoaded?.frame ?? .zero]
     super.init()
   }
@@ -36,6 +39,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   /// Begins the transition. Both controllers retain the context until its end.
   func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
     (from.runningTransition, to.runningTransition) = (self, self)
+    appearances.announce()
     guard let interaction, interaction.wantsInteractiveStart else { return runAnimator() }
     (isInteractive, initiallyInteractive) = (true, true)
     (interaction as? UIPercentDrivenInteractiveTransition)?.context = self
@@ -72,7 +76,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     if !didComplete { transitionWasCancelled = true }
     isInteractive = false
     (from.runningTransition, to.runningTransition) = (nil, nil)
+    if !didComplete { appearances.reversed.announce() }
+    appearances.release()
     end(didComplete)
+    appearances.settle()
     animator?.animationEnded(didComplete)
     for completion in completions { completion(self) }
   }

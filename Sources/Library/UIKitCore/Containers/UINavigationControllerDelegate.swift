@@ -57,7 +57,8 @@ extension UINavigationController {
     updateSafeArea()
     to.view.frame = contentFrame
     let context = TransitionContext(
-      from: from, to: to, in: container, .none, background: nil, finalFrame: contentFrame, animator
+      from: from, to: to, in: container, .none, background: nil, finalFrame: contentFrame, animator,
+      TransitionAppearances(leaving: from.shownControllers, coming: to.shownControllers)
     ) { [weak self] isCompleted in self?.endChange(from: old, isCompleted) }
     context.takeCompletions(of: change.context)
     context.start(delegate.navigationController(self, interactionControllerFor: animator))

@@ -49,7 +49,8 @@ extension UITabBarController {
     else { return false }
     placeSelected(to)
     let context = TransitionContext(
-      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, animator
+      from: from, to: to, in: container, .none, background: nil, finalFrame: container.bounds, animator,
+      TransitionAppearances(leaving: from.shownControllers, coming: to.shownControllers)
     ) { [weak self] isCompleted in
       guard let self else { return }
       // The program may have selected another one meanwhile.

@@ -3,7 +3,9 @@
 ///     disappeared ─► appearing ─► arriving ─► appeared ─► disappearing ─► disappeared
 ///
 /// Each step makes one call, and none is left out: a controller that leaves before it has appeared has appeared first.
-/// So each `viewWill…` has its `viewDid…`, whatever the calls do to the tree (RE-14).
+/// So each `viewWill…` has its `viewDid…`, whatever the calls do to the tree (RE-14). Only a transition with an animator makes
+/// `viewWill…` at its beginning and `viewDid…` at its end (LC-16). One that is cancelled goes from `appearing` or `arriving` to
+/// `disappearing`, and from there to `appearing`.
 enum AppearanceState {
   /// `viewDidDisappear` was called last, or nothing.
   case disappeared
@@ -29,6 +31,7 @@ extension UIViewController {
 
   /// After the layout of the window.
   func finishArrival() {
+    guard transitionShows == nil else { return }
     tell {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
@@ -49,21 +52,25 @@ extension UIViewController {
 
   /// Makes the next call on the way; returns false if there is none.
   private func step(toShown isShown: Bool, isDone: Bool) -> Bool {
+    let isShown = ownTransitionShows ?? isShown, isInTransition = transitionShows == isShown
     switch (appearance, isShown) {
     case (.disappeared, true):
       appearance = .appearing
       viewWillAppear(false)
-    case (.appearing, true) where isDone:
+    case (.appearing, true) where isDone && viewIfLoaded?.window != nil:
       appearance = .arriving
       viewIfLoaded?.window?.arrivals.append(Weak(self))
       viewIsAppearing(false)
-    case (.appearing, false), (.arriving, false):
+    case (.appearing, false) where !isInTransition, (.arriving, false) where !isInTransition:
       appearance = .appeared
       viewDidAppear(false)
-    case (.appeared, false):
+    case (.appearing, false), (.arriving, false), (.appeared, false):
       appearance = .disappearing
       viewWillDisappear(false)
-    case (.disappearing, _) where isShown || isDone:
+    case (.disappearing, true) where isInTransition:
+      appearance = .appearing
+      viewWillAppear(false)
+    case (.disappearing, _) where !isInTransition && (isShown || isDone):
       appearance = .disappeared
       viewDidDisappear(false)
     case (.disappeared, false), (.appearing, true), (.arriving, true), (.appeared, true), (.disappearing, _):
@@ -71,6 +78,12 @@ extension UIViewController {
     }
     return true
   }
+
+  /// That of the controller itself, or else of the one around it, whose view may have come later into the transition.
+  private var transitionShows: Bool? { ownTransitionShows ?? parent?.transitionShows }
+
+  /// The controllers whose views are the root view or in it, outer ones first.
+  final var shownControllers: [UIViewController] { viewIfLoaded?.viewsInOrder.compactMap(\.controller) ?? [] }
 
   fileprivate var isShown: Bool {
     guard let view = viewIfLoaded, let window = view.window else { return false }
@@ -109,4 +122,32 @@ extension UIWindow {
     arrivals = []
     for arrival in waiting { arrival.object?.finishArrival() }
   }
+}
+
+/// The controllers whose root views a transition with an animator hides and shows (LC-16).
+struct TransitionAppearances {
+  var leaving: [UIViewController] = [], coming: [UIViewController] = []
+
+  /// At the beginning of the transition: makes the calls `viewWill…`. The calls `viewDid…` wait for `release()`.
+  func announce() {
+    for controller in leaving { controller.ownTransitionShows = false }
+    for controller in coming { controller.ownTransitionShows = true }
+    // Both read what was set.
+    for controller in leaving { controller.prepareAppearance(false) }
+    for controller in coming { controller.prepareAppearance(true) }
+  }
+
+  /// At the end, before the views are where they stay: the next change of each view, or its layout, makes the other calls.
+  func release() {
+    for controller in leaving + coming { controller.ownTransitionShows = nil }
+    for controller in (leaving + coming).flatMap(\.shownControllers) where controller.appearance == .arriving {
+      controller.viewIfLoaded?.window?.arrivals.append(Weak(controller))
+    }
+  }
+
+  /// When the views are where they stay.
+  func settle() { for controller in leaving + coming { controller.settleAppearance() } }
+
+  /// The transition back, which a cancelled one makes.
+  var reversed: TransitionAppearances { TransitionAppearances(leaving: coming, coming: leaving) }
 }

@@ -62,7 +62,7 @@ extension UIViewController {
   /// - Returns: false if the presentation needs no container.
   func presentInContainer(
     _ presented: UIViewController, _ style: UIModalPresentationStyle, in window: UIWindow, isAnimated: Bool,
-    _ begin: (_ coversOthers: Bool) -> Void, _ end: @escaping () -> Void
+    _ begin: (_ coversOthers: Bool) -> [UIViewController], _ end: @escaping () -> Void
   ) -> Bool {
     let outer = outermost, delegate = presented.transitioningDelegate
     let isCustom = style == .custom && delegate != nil
@@ -71,7 +71,7 @@ extension UIViewController {
     guard animator != nil || isCustom || style == .popover else { return false }
     if isCustom { presented.storedPresentation = nil }
     let presentation = presented.storedPresentation ?? presented.makePresentation(presenting: outer, from: self)
-    begin(isCustom ? presentation.shouldRemovePresentersView : style.coversOthers)
+    let covered = begin(isCustom ? presentation.shouldRemovePresentersView : style.coversOthers)
     let container = PresentationContainerView(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.presentation = presentation
@@ -104,7 +104,8 @@ extension UIViewController {
     let frame = presentation.placedView.frame
     let context = TransitionContext(
       from: outer, to: presented, in: container, style, background: isCustom ? outer : nil,
-      finalFrame: frame, animator, end: finish)
+      finalFrame: frame, animator,
+      TransitionAppearances(leaving: covered, coming: presented.shownControllers), end: finish)
     (presented.runningTransition, outer.runningTransition) = (context, context)
     presentation.presentationTransitionWillBegin()
     context.start(delegate?.interactionControllerForPresentation(using: animator))
@@ -129,12 +130,13 @@ extension UIViewController {
     (container as? PresentationContainerView)?.rememberHome(of: outer.viewIfLoaded)
     let context = TransitionContext(
       from: presented, to: outer, in: container, presented.modalPresentationStyle,
-      background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator
+      background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator,
+      TransitionAppearances(leaving: presented.shownControllers, coming: presented.coveredViews?.controllers ?? [])
     ) { isCompleted in
       if isCompleted { end() } else { presented.isBeingDismissed = false }
       if !isCompleted {
         (container as? PresentationContainerView)?.sendHome()
-        presented.coveredViews?.take(from: window, behind: container)
+        presented.coveredViews?.takeAgain()
       }
       presentation?.dismissalTransitionDidEnd(isCompleted)
     }

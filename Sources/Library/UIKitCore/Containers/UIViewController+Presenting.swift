@@ -18,11 +18,12 @@ extension UIViewController {
     let style = presented.adaptedStyle
     var covered: [UIViewController] = []
     // Documented (PR-01, PR-02): the controllers behind disappear only if their views leave the window.
-    let begin = { (coversOthers: Bool) in
-      guard coversOthers else { return }
+    let begin = { (coversOthers: Bool) -> [UIViewController] in
+      guard coversOthers else { return [] }
       covered = window.controllers.filter { !($0.viewIfLoaded?.isDescendant(of: presented.view) ?? true) }
       presented.coveredViews = CoveredViews()
       for controller in covered { controller.prepareAppearance(false) }
+      return covered
     }
     let end = {
       window.layoutIfNeeded()
@@ -35,7 +36,7 @@ extension UIViewController {
     }
     if presentInContainer(presented, style, in: window, isAnimated: flag, begin, end) { return }
     TransitionContext.change(from: outermost, to: presented, isAnimated: flag) {
-      begin(style.coversOthers)
+      _ = begin(style.coversOthers)
       window.addSubview(presented.view)
       if style.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
       end()

@@ -26,6 +26,8 @@
   final weak var hostWindow: UIWindow?
   /// How far the root view is on its way to the screen (LC-03).
   final var appearance = AppearanceState.disappeared
+  /// Whether the animator of a running transition shows or hides the root view; nil if none does. Set by the transition.
+  final var ownTransitionShows: Bool?
   /// Whether a call about the appearance is running.
   final var isTellingAppearance = false
 

@@ -387,4 +387,79 @@ import Testing
     #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 150), with: nil) === sheet.view)
     #expect(fixture.windows[0].hitTest(CGPoint(x: 5, y: 50), with: nil) === shade.dim)
   }
+
+  /// A window with a controller `back`, which shows `front` with the animator, and both write down their calls about appearing.
+  private func appearances(
+    _ present: (
+      _ back: AppearanceTests.Writing, _ front: AppearanceTests.Writing, _ delegate: Delegate, _ pusher: Pusher
+    ) -> Void,
+    back: (AppearanceTests.Writing) -> UIViewController = { $0 },
+    leave: (_ front: UIViewController, _ pull: UIPercentDrivenInteractiveTransition) -> Void
+  ) -> [String] {
+    let diary = AppearanceTests.Diary(), delegate = Delegate(), pusher = Pusher()
+    let first = AppearanceTests.Writing("back", diary), front = AppearanceTests.Writing("front", diary)
+    fixture.windows[0].rootViewController = back(first)
+    fixture.wait(0.1)
+    var taken: [String] = []
+    func take() {
+      let words = diary.take().split(separator: " ").filter { !$0.contains("oad") && !$0.contains("ayout") }
+      taken.append(words.joined(separator: " "))
+    }
+    take()
+    taken = []
+    present(first, front, delegate, pusher)
+    fixture.wait(0.1)
+    take()
+    fixture.wait(0.4)
+    take()
+    let pull = UIPercentDrivenInteractiveTransition()
+    (delegate.interaction, pusher.interaction) = (pull, pull)
+    leave(front, pull)
+    fixture.wait(0.1)
+    take()
+    pull.cancel()
+    fixture.wait(0.1)
+    take()
+    #expect(front.view.window != nil && first.view.window == nil)
+    (delegate.interaction, pusher.interaction) = (nil, nil)
+    leave(front, pull)
+    fixture.wait(0.1)
+    take()
+    fixture.wait(0.4)
+    take()
+    #expect(first.view.window != nil && front.view.window == nil)
+    withExtendedLifetime((delegate, pusher)) {}
+    return taken
+  }
+
+  @Test(
+    "controllers are told at the beginning and at the end of a transition, and of the way back if it is cancelled",
+    .statements("LC-16"))
+  func told() {
+    let ofPresentation = appearances { back, front, delegate, _ in
+      (front.transitioningDelegate, front.modalPresentationStyle) = (delegate, .fullScreen)
+      back.present(front, animated: true)
+    } leave: { front, _ in
+      front.dismiss(animated: true)
+    }
+    let ofStack = appearances { back, front, _, pusher in
+      back.navigationController?.delegate = pusher
+      back.navigationController?.pushViewController(front, animated: true)
+    } back: {
+      UINavigationController(rootViewController: $0)
+    } leave: { front, _ in
+      front.navigationController?.popViewController(animated: true)
+    }
+    let begun = "back.willNot front.will front.is", goesBack = "front.willNot back.will"
+    #expect(
+      ofPresentation == [
+        begun, "front.did back.didNot", goesBack, "back.willNot front.will back.didNot front.is front.did",
+        goesBack + " back.is", "back.did front.didNot",
+      ])
+    #expect(
+      ofStack == [
+        begun, "back.didNot front.did", goesBack, "back.willNot front.will front.is back.didNot front.did",
+        goesBack + " back.is", "front.didNot back.did",
+      ])
+  }
 }
