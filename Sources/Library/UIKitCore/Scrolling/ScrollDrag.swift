@@ -63,13 +63,16 @@ extension UIScrollView {
   /// The space around the content, in points: `contentInset`, with the safe area if the view follows it.
   public var adjustedContentInset: UIEdgeInsets { contentInset + followedSafeArea }
 
-  /// Documented (PR-05): whether this is a list, the view of a controller or fills it, and scrolls or is in a navigation
-  /// controller.
+  /// Documented (PR-05): whether this scrolls vertically, or else is or fills the view of a controller in a navigation controller.
+  /// Chosen: a view that is no list and in no controller's view does not.
   final var beginsBelowBars: Bool {
+    if alwaysBounceVertical || contentSize.height > bounds.height { return isList || isInController }
     let owner = controller ?? superview.flatMap { $0.bounds == untransformedFrame ? $0.controller : nil }
-    guard isList || owner != nil else { return false }
-    return contentInsetAdjustmentBehavior == .automatic && owner?.navigationController != nil || alwaysBounceVertical
-      || contentSize.height > bounds.height
+    return contentInsetAdjustmentBehavior == .automatic && owner?.navigationController != nil
+  }
+
+  private var isInController: Bool {
+    sequence(first: self as UIView, next: \.superview).contains { $0.controller != nil }
   }
 
   private var followedSafeArea: UIEdgeInsets {

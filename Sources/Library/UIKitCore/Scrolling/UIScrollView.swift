@@ -293,8 +293,8 @@
   open var showsVerticalScrollIndicator = true
   /// Has no effect: indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether the safe area is added to the insets: in a table, in a collection, and in a scroll view that fills the view
-  /// of a controller (PR-05). With `never` it is not.
+  /// Whether the part of the safe area that reaches into the view is added to the insets of content that scrolls (PR-05).
+  /// With `never` it is not.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether this is a table or a collection that places its content itself.
   package final var isList = false

@@ -66,8 +66,8 @@ import Testing
   nonisolated enum Place: CaseIterable, Sendable { case root, subview, partOf }
 
   @Test(
-    "a scroll view that fills a controller's view begins below bars, and another one does not", .statements("PR-05"),
-    arguments: Place.allCases)
+    "the content of a scroll view begins below bars, also if the view is a part of a controller's view",
+    .statements("PR-05"), arguments: Place.allCases)
   func belowBars(place: Place) {
     final class Page: UIViewController {
       let scrollView = UIScrollView()
@@ -86,13 +86,24 @@ import Testing
     let top = PhaseView(frame: CGRect(x: 0, y: 0, width: 390, height: 50))
     page.scrollView.addSubview(top)
     show(UINavigationController(rootViewController: page))
-    let begins = place != .partOf
-    #expect(page.scrollView.contentOffset.y == (begins ? -91 : 0))
-    #expect(page.scrollView.adjustedContentInset.top == (begins ? 91 : 0))
+    #expect(page.scrollView.contentOffset.y == -91)
+    #expect(page.scrollView.adjustedContentInset.top == 91)
     press(200, 120, for: 0.3)
-    #expect(top.phases == (begins ? ["began", "ended"] : []))
+    #expect(top.phases == ["began", "ended"])
     page.scrollView.contentInsetAdjustmentBehavior = .never
     #expect(page.scrollView.adjustedContentInset.top == 0)
+  }
+
+  @Test("a part of a controller's view has the part of the safe area that reaches into it", .statements("PR-05"))
+  func partOfSafeArea() {
+    let page = UIViewController(), scrollView = UIScrollView(frame: CGRect(x: 0, y: 400, width: 390, height: 434))
+    page.view.addSubview(scrollView)
+    show(page)
+    #expect(scrollView.adjustedContentInset == .zero, "the content does not scroll")
+    scrollView.contentSize.height = 500
+    #expect(scrollView.adjustedContentInset == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
+    scrollView.frame.size.height = 400
+    #expect(scrollView.adjustedContentInset == .zero)
   }
 
   @Test("without bars, content that does not scroll stays where it is", .statements("PR-05"))
