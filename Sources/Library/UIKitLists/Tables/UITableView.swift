@@ -208,6 +208,12 @@
   /// Asks the data source for the numbers of rows if it was not asked since it was set.
   final func loadIfNeeded() { if !contents.isLoaded, dataSource != nil { reloadData() } }
 
+  /// The width of `size`, and the height of the content in the table's present width. Observed: it is not limited by `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    loadIfNeeded()
+    return CGSize(width: size.width, height: contentSize.height)
+  }
+
   /// Gives the subviews their frames.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -55,6 +55,12 @@ import Testing
     #expect(TestRows.Cell.made <= 2)
   }
 
+  @Test("the size that fits a table is that of its content, in the width that it is given")
+  func fittingSize() {
+    let rows = TestRows([names(20)])
+    #expect(rows.table.sizeThatFits(CGSize(width: 200, height: 100)) == CGSize(width: 200, height: 880))
+  }
+
   @Test("the hit test finds the content view of the cell that is seen, and the row of a point is known")
   func hits() {
     let rows = TestRows([names(3)]), screen = ListScreen(rows.table)
