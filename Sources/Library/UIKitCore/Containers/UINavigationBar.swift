@@ -199,6 +199,8 @@
 
   private func showSearch() {
     let bar = search?.searchBar
+    // The content may have come back in front of what covers it.
+    defer { search?.cover() }
     guard palette.subviews.first !== bar else { return }
     for view in palette.subviews { view.removeFromSuperview() }
     palette.removeFromSuperview()

@@ -1,5 +1,6 @@
 /// A search bar, and the search that goes on in it. The bar is in a navigation bar (`UINavigationItem.searchController`) or where the program
-/// puts it, such as above the rows of a table. As Apple's, except: the controller of the results is not presented.
+/// puts it, such as above the rows of a table. As Apple's, except: it is not the `presentedViewController` of the controller whose content
+/// it covers.
 ///
 /// The search is active from the beginning of the editing until the cancel button.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
@@ -9,17 +10,32 @@
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Told when the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller that would show the results. It is kept.
+  /// The controller that shows the results over the content, while the search goes on with a text.
   public final let searchResultsController: UIViewController?
 
-  /// Whether the view behind would be covered. Nothing covers it.
-  open var obscuresBackgroundDuringPresentation = true, dimsBackgroundDuringPresentation = true
+  /// Whether a shade lies over the content while the search goes on without results. A tap on it ends the search. Documented: false
+  /// by default.
+  open var obscuresBackgroundDuringPresentation = false { didSet { cover() } }
+  /// The older name of `obscuresBackgroundDuringPresentation`.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// Whether a navigation bar shows only the search while it goes on.
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the button that cancels is shown during a search.
   open var automaticallyShowsCancelButton = true
-  /// Whether the results would be shown without a text. They are not.
-  open var automaticallyShowsSearchResultsController = true, showsSearchResultsController = false
+  /// Whether the text decides whether the results are shown.
+  open var automaticallyShowsSearchResultsController = true { didSet { cover() } }
+  /// Whether the results are shown while the search goes on. Setting it makes `automaticallyShowsSearchResultsController` false.
+  open var showsSearchResultsController: Bool {
+    get { automaticallyShowsSearchResultsController ? searchBar.text?.isEmpty == false : wantsResults }
+    set {
+      wantsResults = newValue
+      automaticallyShowsSearchResultsController = false
+    }
+  }
+  private var wantsResults = false
 
   /// Tells the navigation bar that shows the search.
   final var activityChanged: (() -> Void)?
@@ -36,18 +52,18 @@
       }
       update()
       activityChanged?()
+      cover()
       isActive ? delegate?.didPresentSearchController(self) : delegate?.didDismissSearchController(self)
     }
   }
 
-  /// A search. A controller for the results has no effect and warns once.
+  /// A search; without a controller for the results, the program shows them in the content.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     searchBar.search = self
     searchBar.frame.size = searchBar.intrinsicContentSize
     searchBar.frame.size.width = 320
-    if searchResultsController != nil { warnNotSupported("UISearchController.searchResultsController") }
   }
   /// Ignores `coder`: there are no archives.
   public required init?(coder: NSCoder) {
@@ -56,7 +72,85 @@
     searchBar.search = self
   }
 
-  final func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  final func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    cover()
+  }
+
+  /// Ends the search.
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    isActive = false
+    completion?()
+  }
+
+  // MARK: Cover
+
+  /// Makes the view that lies over the content.
+  open override func loadView() { view = SearchCover(of: self) }
+
+  /// The controller whose content the search covers.
+  private var covered: UIViewController? {
+    let around = sequence(first: searchBar as UIView, next: \.superview).lazy.compactMap(\.controller).first
+    return (around as? UINavigationController)?.topViewController ?? around
+  }
+
+  /// Shows or hides the results and the shade. Called after each change of what decides about them.
+  final func cover() {
+    let results = showsSearchResultsController ? searchResultsController : nil
+    guard isActive, results != nil || obscuresBackgroundDuringPresentation, let covered,
+      let content = covered.viewIfLoaded,
+      let superview = content.superview
+    else {
+      ownPresenter = nil
+      viewIfLoaded?.removeFromSuperview()
+      return
+    }
+    ownPresenter = covered
+    // A bar in the content stays free; one in a navigation bar is in front, and leaves the rest of the safe area.
+    let isInContent = searchBar.isDescendant(of: content)
+    containerInsets = isInContent ? .zero : covered.containerInsets
+    var frame = content.frame
+    if isInContent {
+      frame.origin.y = searchBar.convert(searchBar.bounds, to: superview).maxY
+      frame.size.height = content.frame.maxY - frame.minY
+    }
+    view.frame = frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.backgroundColor = results == nil ? UIColor(white: 0, alpha: 0.2) : nil
+    superview.insertSubview(view, aboveSubview: content)
+    show(results)
+  }
+
+  private func show(_ results: UIViewController?) {
+    guard let results else { return searchResultsController?.viewIfLoaded?.removeFromSuperview() ?? () }
+    if results.parent !== self {
+      addChild(results)
+      results.didMove(toParent: self)
+    }
+    results.view.frame = view.bounds
+    results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if results.view.superview !== view { view.addSubview(results.view) }
+  }
+}
+
+/// The view of a search over the content. A tap on it, beside the results, ends the search.
+private final class SearchCover: UIView {
+  private weak var search: UISearchController?
+
+  init(of search: UISearchController) {
+    self.search = search
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  // The touches go no further.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if touches.contains(where: { $0.view === self }) { search?.isActive = false }
+  }
 }
 
 /// Shows what is found. As Apple's.

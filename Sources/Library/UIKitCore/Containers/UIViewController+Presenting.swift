@@ -45,7 +45,8 @@ extension UIViewController {
 
   final func removePresented(isAnimated flag: Bool, completion: (() -> Void)?) {
     guard let presented = ownPresented else {
-      let other = presentedViewController == nil ? presentingViewController : parent
+      let search = parent as? UISearchController
+      let other = search ?? (presentedViewController == nil ? presentingViewController : parent)
       other?.dismiss(animated: flag, completion: completion)
       return
     }

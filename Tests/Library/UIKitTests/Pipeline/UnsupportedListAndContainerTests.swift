@@ -50,9 +50,6 @@ import Testing
       },
       Use("class_getInstanceMethod") { _ = class_getInstanceMethod(UIView.self, "hitTest:withEvent:") },
       Use("DispatchSource.makeSignalSource") { _ = UIKitCore.DispatchSource.makeSignalSource(signal: 1) },
-      Use("UISearchController.searchResultsController") {
-        _ = UISearchController(searchResultsController: UIViewController())
-      },
       Use("UINavigationController.hidesBarsOnSwipe") { UINavigationController().hidesBarsOnSwipe = true },
       Use("UIBarAppearance") {
         let look = UINavigationBarAppearance(), bar = UINavigationBar()
