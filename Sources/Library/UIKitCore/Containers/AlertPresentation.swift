@@ -20,10 +20,13 @@ final class AlertPresentation: UIPresentationController {
     let size = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
+    let top = container.bounds.minY + max(container.safeAreaInsets.top, AlertPresentation.margin)
     let bottom = container.bounds.maxY - max(container.safeAreaInsets.bottom, AlertPresentation.margin)
+    let height = min(size.height, bottom - top)
+    // In the middle, but inside of the safe area.
+    let middle = min(max(top, container.bounds.midY - height / 2), bottom - height)
     return CGRect(
-      x: container.bounds.midX - width / 2, y: isSheet ? bottom - size.height : container.bounds.midY - size.height / 2,
-      width: width, height: size.height)
+      x: container.bounds.midX - width / 2, y: isSheet ? bottom - height : middle, width: width, height: height)
   }
 
   override func containerWasAdded() { containerView?.backgroundColor = UIColor(white: 0, alpha: 0.2) }

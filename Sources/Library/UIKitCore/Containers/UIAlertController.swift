@@ -1,8 +1,8 @@
 /// A message with a button for each action. A tap on a button dismisses the alert and then runs the action's handler.
 ///
 /// The root view is the panel: in the middle of the window, or for an action sheet at the bottom of it. The action with the
-/// style `cancel` is the last one, in a group of its own in a sheet; a tap beside a sheet chooses it. As Apple's, except:
-/// it appears at once, its background lets nothing through, and actions do not scroll, however many there are.
+/// style `cancel` is the last one, in a group of its own in a sheet; a tap beside a sheet chooses it. Where the actions do not fit the
+/// screen, they scroll. As Apple's, except: it appears at once, its background lets nothing through, and texts do not scroll.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The place of the message: at the bottom of the window, or in the middle.
   public nonisolated enum Style: Int, Sendable { case actionSheet, alert }
@@ -70,8 +70,8 @@
     let head = [header, content].compactMap(\.self)
     let groups = UIStackView(
       arrangedSubviews: isSheet
-        ? [group(head + buttons), cancel.map { group([$0]) }].compactMap(\.self)
-        : [group(head + rows(buttons, cancel))])
+        ? [group(head, buttons), cancel.map { ground(column([$0])) }].compactMap(\.self)
+        : [group(head, rows(buttons, cancel))])
     (groups.axis, groups.spacing) = (.vertical, 8)
     groups.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(groups)
@@ -158,11 +158,36 @@
     return [row]
   }
 
-  /// Rows below each other on a white ground, with lines between them.
-  private func group(_ rows: [UIView]) -> UIView {
+  /// Texts and rows on one ground. The rows scroll where they have less room than they need.
+  private func group(_ head: [UIView], _ rows: [UIView]) -> UIView {
+    guard !rows.isEmpty else { return ground(column(head)) }
+    let column = column(rows), scroll = UIScrollView()
+    column.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(column)
+    let height = scroll.heightAnchor.constraint(equalTo: column.heightAnchor)
+    // Rows give way before texts.
+    height.priority = .defaultHigh - 1
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: scroll.topAnchor),
+      column.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      column.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      column.widthAnchor.constraint(equalTo: scroll.widthAnchor), height,
+    ])
+    return ground(self.column(head + [scroll]))
+  }
+
+  /// Rows below each other, with lines between them.
+  private func column(_ rows: [UIView]) -> UIStackView {
     let column = UIStackView(
       arrangedSubviews: rows.enumerated().flatMap { $0.offset == 0 ? [$0.element] : [line(.vertical), $0.element] })
-    (column.axis, column.backgroundColor, column.clipsToBounds) = (.vertical, .white, true)
+    column.axis = .vertical
+    return column
+  }
+
+  /// Gives a column a white ground with round corners.
+  private func ground(_ column: UIStackView) -> UIView {
+    (column.backgroundColor, column.clipsToBounds) = (.white, true)
     column.layer.cornerRadius = 13
     return column
   }
