@@ -46,7 +46,15 @@ import TouchTrace
           "bounds (200.0, 200.0)",
         ]
       ),
+      (
+        "drag-and-drop",
+        [
+          "lifted", "begin", "drop", "end copy context", "loaded 1", "item true", "lifted", "begin", "exit",
+          "end cancel context",
+        ]
+      ),
       ("recognizer-init", ["did tap"]),
+      ("reorder-by-drag", ["drag One", "moved 0 to 2", "Two Three One Four"]),
       ("scroll-slop", ["offset 40.0", "offset 90.0", "offset 53.0", "end false"]),
       ("self-in-a-property-initializer", ["lazy"]),
       ("sheet-is-dragged-away", ["shown", "begin", "cancel", "dismissed"]),

@@ -101,7 +101,7 @@ extension UIButton {
     get { kept[.isPointerInteractionEnabled] }
     set { keep(newValue, .isPointerInteractionEnabled, warning: "UIButton.isPointerInteractionEnabled") }
   }
-  /// Has no effect, because nothing is dragged; true warns once.
+  /// Has no effect, because a drag over a button does not press it; true warns once.
   public var isSpringLoaded: Bool {
     get { kept[.isSpringLoaded] }
     set { keep(newValue, .isSpringLoaded, warning: "UIButton.isSpringLoaded") }

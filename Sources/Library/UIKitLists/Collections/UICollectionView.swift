@@ -52,10 +52,13 @@
       }
     }
   }
-  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
-  open var dragInteractionEnabled = false {
-    didSet { if dragInteractionEnabled != oldValue { warnNotSupported("UICollectionView.dragInteractionEnabled") } }
-  }
+  /// Whether a press drags items, if there is a `dragDelegate`. True, as on every device since iOS 15.
+  open var dragInteractionEnabled = true { didSet { dragging?.drag.isEnabled = dragInteractionEnabled } }
+  /// Provides the items of items that are dragged.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { prepareDragging() } }
+  /// Decides about drops.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { prepareDragging() } }
+  final var dragging: ListDragging?
   /// The view behind all items, which does not scroll.
   open var backgroundView: UIView? {
     didSet {

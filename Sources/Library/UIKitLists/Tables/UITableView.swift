@@ -1,7 +1,7 @@
 /// A list of rows in sections. It has cells for the rows that are seen and uses them again for others.
 ///
-/// As Apple's, except: rows come and go at once, without animation; there is no index at the right edge, nothing is
-/// dragged between apps, and nothing has the focus. Touches select a row, not a recognizer: a cancelled touch selects
+/// As Apple's, except: rows come and go at once, without animation; there is no index at the right edge,
+/// nothing is dragged between apps, and nothing has the focus. Touches select a row, not a recognizer: a cancelled touch selects
 /// none.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The look of a table. The header of a plain table stays at the top while its section is seen.
@@ -127,10 +127,13 @@
       }
     }
   }
-  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
-  open var dragInteractionEnabled = false {
-    didSet { if dragInteractionEnabled != oldValue { warnNotSupported("UITableView.dragInteractionEnabled") } }
-  }
+  /// Whether a press drags rows, if there is a `dragDelegate`. True, as on every device since iOS 15.
+  open var dragInteractionEnabled = true { didSet { dragging?.drag.isEnabled = dragInteractionEnabled } }
+  /// Provides the items of rows that are dragged.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { prepareDragging() } }
+  /// Decides about drops.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { prepareDragging() } }
+  final var dragging: ListDragging?
 
   /// Whether all cells exist at once and keep the frames that they are given, as in a scene file. Not in UIKit.
   package final var keepsCells = false { didSet { isList = !keepsCells } }

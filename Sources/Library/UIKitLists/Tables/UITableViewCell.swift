@@ -86,7 +86,7 @@
   open var focusStyle = FocusStyle.default {
     didSet { if focusStyle != oldValue { warnNotSupported("UITableViewCell.focusStyle") } }
   }
-  /// Has no effect, since nothing is dragged between apps; warns once when it is changed.
+  /// Has no effect, since one finger drags; warns once when it is changed.
   open var userInteractionEnabledWhileDragging = false {
     didSet {
       if userInteractionEnabledWhileDragging != oldValue {

@@ -36,6 +36,11 @@ import Foundation
     report(samples)
   }
 
+  /// A press that moves in one step after `duration` seconds and is lifted there.
+  func press(_ start: CGPoint, for duration: TimeInterval, thenTo end: CGPoint) {
+    report([(.began, 0, start), (.moved, duration, end), (.ended, duration + 0.1, end)])
+  }
+
   private func report(_ samples: [(UITouch.Phase, TimeInterval, CGPoint)]) {
     let begin = application.now + 1
     for (phase, time, place) in samples {
