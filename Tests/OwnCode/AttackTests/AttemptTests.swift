@@ -72,6 +72,8 @@ import TouchTrace
           _ = open("/proc/self/status", O_RDONLY)
           _ = open("/proc/cpuinfo", O_RDONLY)
           _ = open(outside, 0o10000000)  // O_PATH
+          UserDefaults.standard.set(UserDefaults.standard.integer(forKey: "count") + 1, forKey: "count")
+          _ = (NSUserName(), NSHomeDirectory())
           for _ in 0..<20_000 { close(open(own + "/Trying.swift", O_RDONLY)) }
       """)
     #expect(attempts == [])
