@@ -70,7 +70,7 @@ extension UITextView: EditsText, KeepsTextTraits {
 
   /// The text, moved by the content's offset and cut at the bounds.
   final var drawnText: [DrawingCommand] {
-    guard hasText else { return [] }
+    guard hasText || isEditing else { return [] }
     let rect = CGRect(
       x: margins.left - bounds.minX, y: margins.top - bounds.minY,
       width: max(1, bounds.width - margins.left - margins.right), height: contentSize.height)
@@ -80,6 +80,9 @@ extension UITextView: EditsText, KeepsTextTraits {
     return GraphicsStack.ofThisProcess.recording(bounds.size) { context in
       context.clip(to: CGRect(origin: .zero, size: bounds.size))
       context.draw(value)
+      guard isEditing else { return }
+      tintColor.setFill()
+      UIRectFill(geometry.caret(at: edited.selection.upperBound).offsetBy(dx: -bounds.minX, dy: -bounds.minY))
     }.commands
   }
 }

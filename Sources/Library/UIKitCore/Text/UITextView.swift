@@ -97,7 +97,7 @@ import Foundation
   open var isEditable = true
   /// Whether the view can become first responder if it is not editable. A finger selects nothing.
   open var isSelectable = true
-  private var isEditing = false
+  private(set) final var isEditing = false { didSet { setNeedsDisplay() } }
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 

@@ -64,6 +64,23 @@ import Testing
     #expect(view.intrinsicContentSize.height == 88 && view.sizeThatFits(CGSize(width: 500, height: 0)).height == 40)
   }
 
+  @Test("a text view that is edited draws its caret, also without a text")
+  func caret() {
+    var bars: [CGRect] {
+      view.ownDrawing.compactMap { if case .fill(let path, _, _) = $0.kind { path.path.boundingBox } else { nil } }
+    }
+    view.text = "one two"
+    #expect(bars == [])
+    view.becomeFirstResponder()
+    #expect(bars == [view.caretRect(for: view.endOfDocument)])
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(bars == [CGRect(x: 5, y: 8, width: 2, height: 24)])
+    view.text = ""
+    #expect(bars == [CGRect(x: 5, y: 8, width: 2, height: 24)])
+    view.resignFirstResponder()
+    #expect(bars == [])
+  }
+
   @Test("scrolling to characters shows their lines")
   func scrolling() {
     view.text = "one two three four five"
