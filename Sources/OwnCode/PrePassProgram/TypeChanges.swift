@@ -21,7 +21,7 @@ extension SourceModule {
 
   /// Changes what classes declare and override.
   func changeTypes() {
-    var swiping: Set<String> = []
+    var swiping: Set<String> = [], moving: Set<String> = []
     for type in types where type.kind == .class || type.kind == .extension {
       leaveOutForbidden(type)
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
@@ -30,7 +30,11 @@ extension SourceModule {
       if let base, !SourceModule.isResponder(base) { overrideNothing(type) }
       if base != nil { answerItself(type) }
       if let base, ["UITableView", "UICollectionView", "UITextView"].contains(base) { overrideDelegate(of: type) }
-      tellOfSwiping(type, &swiping)
+      tell(
+        type, has: ["_", "commit", "forRowAt"], as: { "public \($0)var swipesRows: Bool { true }" }, &swiping)
+      tell(
+        type, has: ["_", "moveRowAt", "to"], unless: ["_", "canMoveRowAt"],
+        as: { "public \($0)func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { true }" }, &moving)
     }
   }
 
@@ -146,17 +150,25 @@ extension SourceModule {
     }
   }
 
-  /// On iOS a table finds out whether its data source has the method that deletes a row. A Swift protocol with defaults cannot
-  /// tell, so each class that has it says so, once: `var swipesRows: Bool { true }`.
-  private func tellOfSwiping(_ type: TypeDeclaration, _ told: inout Set<String>) {
-    func has(_ type: TypeDeclaration) -> Method? {
-      type.methods.first { $0.name == "tableView" && !$0.isStatic && $0.labels == ["_", "commit", "forRowAt"] }
+  /// On iOS a table finds out whether its data source has the method that deletes or that moves a row. A Swift protocol with defaults
+  /// cannot tell, so each class that has it says so, once: `var swipesRows: Bool { true }`.
+  /// - Parameters:
+  ///   - labels: those of the method.
+  ///   - other: those of the method by which the class says it itself.
+  ///   - declaration: what the class says, for a class that overrides it or not.
+  private func tell(
+    _ type: TypeDeclaration, has labels: [String], unless other: [String]? = nil,
+    as declaration: (String) -> String, _ told: inout Set<String>
+  ) {
+    func has(_ type: TypeDeclaration, _ labels: [String]) -> Method? {
+      type.methods.first { $0.name == "tableView" && !$0.isStatic && $0.labels == labels }
     }
-    guard let method = has(type), method.node.body != nil, told.insert(type.name).inserted,
-      !types.contains(where: { isSubclass(type.name, of: $0.name) && has($0) != nil })
+    guard let method = has(type, labels), method.node.body != nil, told.insert(type.name).inserted,
+      !types.contains(where: { isSubclass(type.name, of: $0.name) && has($0, labels) != nil })
     else { return }
-    (classNamed(type.name) ?? type).insertFirst(
-      " public \(method.isOverride ? "override " : "")var swipesRows: Bool { true };")
+    let line = types.filter { $0.name == type.name || isSubclass(type.name, of: $0.name) }
+    if let other, line.contains(where: { has($0, other) != nil }) { return }
+    (classNamed(type.name) ?? type).insertFirst(" \(declaration(method.isOverride ? "override " : ""));")
   }
 }
 

@@ -35,6 +35,21 @@ struct RowSwipingTests {
     #expect(try run(both).components("swipesRows") == 1)
   }
 
+  @Test("a class that moves rows says that it may, unless it says something else")
+  func moved() throws {
+    let move = "func tableView(_ t: UITableView, moveRowAt a: IndexPath, to b: IndexPath) {}"
+    let can = "func tableView(_ t: UITableView, canMoveRowAt p: IndexPath) -> Bool { false }"
+    let said = "func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { true };"
+    #expect(try run("class A: NSObject { \(move) }") == "class A: NSObject { public \(said) \(move) }")
+    #expect(
+      try run("class A: UITableViewController { override \(move) }")
+        == "class A: UITableViewController { public override \(said) override \(move) }")
+    let both = "class A: NSObject { \(can) }\nextension A { \(move) }"
+    #expect(try run(both) == both)
+    let inherited = "class A: NSObject { \(can) }\nclass B: A { \(move) }"
+    #expect(try run(inherited) == inherited)
+  }
+
   @Test("other methods of tables say nothing")
   func others() throws {
     let source = "class A: NSObject { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }"
