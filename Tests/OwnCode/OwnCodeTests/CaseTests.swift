@@ -59,6 +59,7 @@ import TouchTrace
       ("self-in-a-property-initializer", ["lazy"]),
       ("sheet-is-dragged-away", ["shown", "begin", "cancel", "dismissed"]),
       ("text-geometry", ["open https://example.org"]),
+      ("value-of-a-computed-property", ["value 6", "value 7", "nil"]),
       ("why-dead-target", []),
       ("why-plays-drag-at-once", ["pan 1"]),
       ("why-row-not-selected", ["tap"]),

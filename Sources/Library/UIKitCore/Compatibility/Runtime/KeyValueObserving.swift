@@ -146,6 +146,7 @@ final class ObservedValue {
     case ("_displayCornerRadius", is UIScreen): return CGFloat(47.33)
     default: break
     }
+    if let value = (object as? UIResponder)?.computedValue(forKey: key) { return value }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let child = current.children.first(where: { $0.label == key }) { return child.value }

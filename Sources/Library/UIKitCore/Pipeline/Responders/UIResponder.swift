@@ -137,6 +137,10 @@
   /// That of the next responder; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
+  /// The value of a computed property of the class, for `value(forKey:)`, which finds stored ones by itself. Nil by default. Not in
+  /// UIKit: sources that `touchstone` opens are completed.
+  open func computedValue(forKey key: String) -> Any? { nil }
+
   // MARK: Actions
 
   /// The methods that can be called by name; see ``Selector``. Empty by default.
