@@ -40,7 +40,7 @@ public nonisolated enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   /// The drag as its source sees it. Never nil, because it is of this app.
   var localDragSession: (any UIDragSession)? { get }
-  /// Has no effect: no progress is shown.
+  /// As Apple's, except: none is shown, because the data are there at once.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
 }
 

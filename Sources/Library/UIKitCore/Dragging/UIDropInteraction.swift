@@ -4,8 +4,12 @@
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view to which the interaction was added.
   open private(set) weak var view: UIView?
-  /// Has no effect: there is one session at a time.
-  open var allowsSimultaneousDropSessions = false
+  /// Has no effect: there is one session at a time. True warns once.
+  open var allowsSimultaneousDropSessions = false {
+    didSet {
+      if allowsSimultaneousDropSessions { warnNotSupported("UIDropInteraction.allowsSimultaneousDropSessions") }
+    }
+  }
 
   /// An interaction that belongs to no view.
   public init(delegate: any UIDropInteractionDelegate) {
@@ -25,9 +29,9 @@ public nonisolated enum UIDropOperation: UInt, Sendable { case cancel, forbidden
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
   /// The thing that the drop would do.
   public let operation: UIDropOperation
-  /// Has no effect: the drop is at the finger.
-  open var isPrecise = false
-  /// Has no effect: pictures have their full size.
+  /// Has no effect: the drop is at the finger. True warns once.
+  open var isPrecise = false { didSet { if isPrecise { warnNotSupported("UIDropProposal.isPrecise") } } }
+  /// As Apple's, except: pictures always have their full size.
   open var prefersFullSizePreview = false
 
   /// A proposal.
