@@ -24,11 +24,6 @@
   private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
   final var kept = KeptButtonValues()
 
-  /// A custom button with this frame, in points of the superview's coordinate space.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
   /// A button without a title or actions.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

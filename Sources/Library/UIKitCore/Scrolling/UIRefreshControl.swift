@@ -15,20 +15,8 @@
     didSet { if attributedTitle != nil { warnNotSupported("UIRefreshControl.attributedTitle") } }
   }
 
-  /// A control that does not refresh yet.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addWheel()
-  }
-  /// A control that does not refresh yet.
-  public convenience init() { self.init(frame: .zero) }
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addWheel()
-  }
-
-  private func addWheel() {
+  override func prepare() {
+    super.prepare()
     wheel.isUserInteractionEnabled = false
     addSubview(wheel)
     frame.size.height = UIRefreshControl.height

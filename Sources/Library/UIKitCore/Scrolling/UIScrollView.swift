@@ -60,18 +60,12 @@
   private final lazy var delayRecognizer = ContentDelay(self)
   final var zooming = Zooming()
 
-  /// A scroll view with its recognizers, and this frame in points of the superview's coordinate space.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
+    super.prepare()
     clipsToBounds = true
-    addOwnRecognizers()
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
-    addOwnRecognizers()
+    addGestureRecognizer(delayRecognizer)
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addTarget(self, action: UIScrollView.panned)
   }
 
   deinit {
@@ -80,12 +74,6 @@
       delayRecognizer.scrollView = nil
       zooming.pinch?.scrollView = nil
     }
-  }
-
-  private func addOwnRecognizers() {
-    addGestureRecognizer(delayRecognizer)
-    addGestureRecognizer(panGestureRecognizer)
-    panGestureRecognizer.addTarget(self, action: UIScrollView.panned)
   }
 
   // MARK: Offset

@@ -90,19 +90,8 @@
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// A bar without a text.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  override func prepare() {
+    super.prepare()
     backgroundColor = barColor
     searchTextField.delegate = fieldDelegate
     searchTextField.addAction(UIAction(title: "search") { [weak self] _ in self?.textChanged() }, for: .editingChanged)

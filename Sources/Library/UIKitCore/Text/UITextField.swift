@@ -250,21 +250,8 @@ import Foundation
 
   private func tapped() { becomeFirstResponder() }
 
-  // MARK: Making
-
-  /// An empty field with this frame, and with the recognizer of its tap.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addOwnRecognizer()
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addOwnRecognizer()
-  }
-
-  private func addOwnRecognizer() {
+  override func prepare() {
+    super.prepare()
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     tap.name = "edit"
     tap.addTarget(self, action: UITextField.tapped)

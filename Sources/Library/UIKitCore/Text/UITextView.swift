@@ -199,7 +199,6 @@ import Foundation
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
     if textContainer != nil { warnNotSupported("UITextView.init(frame:textContainer:)") }
-    prepare()
   }
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -207,13 +206,10 @@ import Foundation
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
   /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func prepare() {
-    clipsToBounds = true
+  override func prepare() {
+    super.prepare()
     backgroundColor = .systemBackground
     let tap = UITapGestureRecognizer(target: nil, action: nil)
     tap.name = "edit"

@@ -11,7 +11,6 @@
   /// A view as large as its picture.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
     self.image = image
   }
 
@@ -21,7 +20,6 @@
   /// A view as large as its picture, with another one for rows that are selected.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
     (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
@@ -75,14 +73,12 @@
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
 
   /// A view without a picture and with this frame.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func prepare() {
+    super.prepare()
     isUserInteractionEnabled = false
   }
 }

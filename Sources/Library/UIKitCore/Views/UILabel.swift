@@ -157,15 +157,8 @@
     return CGSize(width: size.width, height: runs.isEmpty ? font.lineHeight : size.height)
   }
 
-  /// An empty label with this frame, which the hit test skips (HT-21).
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func prepare() {
+    super.prepare()
     isUserInteractionEnabled = false
   }
 }

@@ -40,8 +40,7 @@
   public init(frame: CGRect) {
     storedPlacement = Placement(frame: frame)
     super.init()
-    hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
-    isIntercepted = hasReplacedHitTest
+    prepare()
   }
 
   /// A view with an empty frame.
@@ -56,6 +55,11 @@
   public required init?(coder: NSCoder) {
     storedPlacement = Placement(frame: .zero)
     super.init()
+    prepare()
+  }
+
+  /// The end of both initializers. A class that starts with other values, subviews or recognizers overrides it.
+  func prepare() {
     hasReplacedHitTest = ReplacedMethods.replacesHitTest(of: self)
     isIntercepted = hasReplacedHitTest
   }

@@ -66,22 +66,15 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContent()
   }
 
   /// A view with an empty content and without an effect.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContent()
-  }
-
+  public override init(frame: CGRect) { super.init(frame: frame) }
   /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContent()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func addContent() {
+  override func prepare() {
+    super.prepare()
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.frame = bounds
     addSubview(contentView)

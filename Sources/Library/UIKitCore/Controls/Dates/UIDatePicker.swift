@@ -145,19 +145,9 @@ import Foundation
   /// 320 by 216 points for wheels, the size of the text for fields; a calendar is 320 points wide.
   open override var intrinsicContentSize: CGSize { shown?.naturalSize ?? .zero }
 
-  /// A picker that shows the present date. An empty frame gets the natural size.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    prepare()
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
+  /// An empty frame gets the natural size.
+  override func prepare() {
+    super.prepare()
     let isSized = !frame.isEmpty, origin = frame.origin
     showStyle()
     if !isSized { frame = CGRect(origin: origin, size: shownSize) }
