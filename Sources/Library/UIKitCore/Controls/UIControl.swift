@@ -28,12 +28,29 @@
   /// Whether the tracked touch is inside the tracking bounds; meaningful only while tracking (UC-17).
   public private(set) final var isTouchInside = false
 
+  /// Whether the natural size of the control is the only one that it has on iOS.
+  var hasFixedSize: Bool { false }
   /// Whether a control of a fixed size keeps it, whatever its frame, as on iOS. The frames of scenes and panels count.
   package final var keepsItsSize = true
 
-  /// The rectangle with the size that a control of a fixed size keeps.
-  final func keepingSize(_ rect: CGRect) -> CGRect {
-    keepsItsSize && transform == .identity ? CGRect(origin: rect.origin, size: intrinsicContentSize) : rect
+  /// The place in the superview. As on iOS, a switch or a stepper keeps its natural size.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = keepingSize(newValue) }
+  }
+  /// The rectangle in its own coordinate space. As on iOS, a switch or a stepper keeps its natural size.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = keepingSize(newValue) }
+  }
+  private func keepingSize(_ rect: CGRect) -> CGRect {
+    guard hasFixedSize, keepsItsSize, transform == .identity else { return rect }
+    return CGRect(origin: rect.origin, size: intrinsicContentSize)
+  }
+
+  override func prepare() {
+    super.prepare()
+    if hasFixedSize { frame.size = intrinsicContentSize }
   }
 
   final var registrations: [ActionRegistration] = []

@@ -27,29 +27,7 @@
     sendPrimary(with: .valueChanged, event)
   }
 
-  /// The place in the superview. As on iOS, the size stays the natural one.
-  open override var frame: CGRect {
-    get { super.frame }
-    set { super.frame = keepingSize(newValue) }
-  }
-  /// The rectangle in its own coordinate space. As on iOS, the size stays the natural one.
-  open override var bounds: CGRect {
-    get { super.bounds }
-    set { super.bounds = keepingSize(newValue) }
-  }
-
-  /// The size of the frame does not count, as on iOS.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    self.frame = frame
-  }
-
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    frame.size = intrinsicContentSize
-  }
-
+  override var hasFixedSize: Bool { true }
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
