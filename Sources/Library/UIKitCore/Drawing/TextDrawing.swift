@@ -94,7 +94,8 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
   private let foundationWord = FoundationWord()
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedBreakMode = NSLineBreakMode.byWordWrapping
-  fileprivate var numbers: [String: CGFloat] = [:]
+  /// The numbers, for measuring and drawing.
+  final fileprivate(set) var value = ParagraphValue()
 
   /// A style with Apple's defaults.
   public override init() { super.init() }
@@ -106,38 +107,28 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
   /// Where lines are broken. They always are between words.
   open var lineBreakMode: NSLineBreakMode { storedBreakMode }
   /// The space between lines, in points.
-  open var lineSpacing: CGFloat { numbers["lineSpacing"] ?? 0 }
+  open var lineSpacing: CGFloat { value.lineSpacing }
   /// The space after a paragraph, in points.
-  open var paragraphSpacing: CGFloat { numbers["paragraphSpacing"] ?? 0 }
+  open var paragraphSpacing: CGFloat { value.paragraphSpacing }
   /// The space before a paragraph that is not the first, in points.
-  open var paragraphSpacingBefore: CGFloat { numbers["paragraphSpacingBefore"] ?? 0 }
+  open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
   /// The indent of lines after the first one, in points.
-  open var headIndent: CGFloat { numbers["headIndent"] ?? 0 }
+  open var headIndent: CGFloat { value.headIndent }
   /// Where lines end, in points: from their beginning, or from the end if it is not positive.
-  open var tailIndent: CGFloat { numbers["tailIndent"] ?? 0 }
+  open var tailIndent: CGFloat { value.tailIndent }
   /// The indent of first lines, in points.
-  open var firstLineHeadIndent: CGFloat { numbers["firstLineHeadIndent"] ?? 0 }
+  open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
   /// The smallest height of a line, in points.
-  open var minimumLineHeight: CGFloat { numbers["minimumLineHeight"] ?? 0 }
+  open var minimumLineHeight: CGFloat { value.minimumLineHeight }
   /// The largest height of a line, in points; 0 for any height.
-  open var maximumLineHeight: CGFloat { numbers["maximumLineHeight"] ?? 0 }
+  open var maximumLineHeight: CGFloat { value.maximumLineHeight }
   /// The factor of the height of lines; 0 for none.
-  open var lineHeightMultiple: CGFloat { numbers["lineHeightMultiple"] ?? 0 }
-
-  /// The numbers, for measuring and drawing.
-  var value: ParagraphValue {
-    var value = ParagraphValue()
-    (value.lineSpacing, value.paragraphSpacing) = (lineSpacing, paragraphSpacing)
-    (value.paragraphSpacingBefore, value.firstLineHeadIndent) = (paragraphSpacingBefore, firstLineHeadIndent)
-    (value.headIndent, value.tailIndent, value.minimumLineHeight) = (headIndent, tailIndent, minimumLineHeight)
-    (value.maximumLineHeight, value.lineHeightMultiple) = (maximumLineHeight, lineHeightMultiple)
-    return value
-  }
+  open var lineHeightMultiple: CGFloat { value.lineHeightMultiple }
 
   /// A copy that can be changed.
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
-    (copy.storedAlignment, copy.storedBreakMode, copy.numbers) = (storedAlignment, storedBreakMode, numbers)
+    (copy.storedAlignment, copy.storedBreakMode, copy.value) = (storedAlignment, storedBreakMode, value)
     return copy
   }
 }
@@ -157,50 +148,53 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sen
   /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
-    set { keep(newValue, "lineSpacing") }
+    set { value.lineSpacing = newValue.finite }
   }
   /// The space after a paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
-    set { keep(newValue, "paragraphSpacing") }
+    set { value.paragraphSpacing = newValue.finite }
   }
   /// The space before a paragraph, in points.
   open override var paragraphSpacingBefore: CGFloat {
     get { super.paragraphSpacingBefore }
-    set { keep(newValue, "paragraphSpacingBefore") }
+    set { value.paragraphSpacingBefore = newValue.finite }
   }
   /// The indent of lines after the first one, in points.
   open override var headIndent: CGFloat {
     get { super.headIndent }
-    set { keep(newValue, "headIndent") }
+    set { value.headIndent = newValue.finite }
   }
   /// The indent at the ends of lines, in points.
   open override var tailIndent: CGFloat {
     get { super.tailIndent }
-    set { keep(newValue, "tailIndent") }
+    set { value.tailIndent = newValue.finite }
   }
   /// The indent of first lines, in points.
   open override var firstLineHeadIndent: CGFloat {
     get { super.firstLineHeadIndent }
-    set { keep(newValue, "firstLineHeadIndent") }
+    set { value.firstLineHeadIndent = newValue.finite }
   }
   /// The smallest height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { super.minimumLineHeight }
-    set { keep(newValue, "minimumLineHeight") }
+    set { value.minimumLineHeight = newValue.finite }
   }
   /// The largest height of a line, in points.
   open override var maximumLineHeight: CGFloat {
     get { super.maximumLineHeight }
-    set { keep(newValue, "maximumLineHeight") }
+    set { value.maximumLineHeight = newValue.finite }
   }
   /// The factor of the height of lines.
   open override var lineHeightMultiple: CGFloat {
     get { super.lineHeightMultiple }
-    set { keep(newValue, "lineHeightMultiple") }
+    set { value.lineHeightMultiple = newValue.finite }
   }
+}
 
-  private func keep(_ number: CGFloat, _ name: String) { numbers[name] = number.isFinite ? number : 0 }
+nonisolated extension CGFloat {
+  /// The number; 0 for NaN and infinity.
+  fileprivate var finite: CGFloat { isFinite ? self : 0 }
 }
 
 /// A picture in a text. As Apple's, except: it is not drawn; a text made of it warns once.
