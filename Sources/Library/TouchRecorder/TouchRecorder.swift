@@ -644,7 +644,6 @@ struct CapturedEdit {
   let isClear: Bool
   var actions: [String] = []
   var recognizers: [CapturedRecognizer] = []
-  var isShown: Bool { values["isHidden"] != "true" }
 
   init(_ view: UIView, in parent: String?, _ name: String) {
     (self.view, self.parent, self.name) = (view, parent, name)

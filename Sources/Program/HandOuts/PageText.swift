@@ -39,9 +39,6 @@ struct PageText {
     return PageText.inBoth { (sentences[$0] ?? "").markup }
   }
 
-  /// Notes the characters of source.
-  mutating func noteCode(_ text: String) { note(text, .mono(12)) }
-
   private static func inBoth(_ text: (Language) -> String) -> String {
     let texts = Language.allCases.map(text)
     if Set(texts).count == 1 { return texts[0] }

@@ -38,10 +38,6 @@ extension CGContext {
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.style.dashPhase, state.style.dashes) = (phase, lengths)
   }
-  package var strokeStyle: StrokeStyle {
-    get { state.style }
-    set { state.style = newValue }
-  }
 
   /// Sets the opacity of later drawing, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha.isFinite ? min(max(alpha, 0), 1) : 1 }

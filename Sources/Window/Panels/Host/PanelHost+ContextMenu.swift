@@ -10,9 +10,6 @@ extension PanelHost {
 
   package var hasContextMenu: Bool { contextMenu != nil }
 
-  /// The view that the open context menu is about.
-  package var viewOfContextMenu: String? { contextMenu?.content.view }
-
   /// Returns what lies at a point of a panel.
   package func contextTarget(at point: CGPoint) -> ContextTarget? {
     guard let source = window.hitTest(point, with: nil)?.nearest(ContextMenuSourceView.self) else { return nil }

@@ -23,9 +23,6 @@ struct EditedLine {
 
   var selectedText: String { text(in: selection) }
 
-  /// The text before the caret.
-  var beforeCaret: String { text(in: 0..<caret) }
-
   func text(in places: Range<Int>) -> String { String(text.dropFirst(places.lowerBound).prefix(places.count)) }
 
   // MARK: Selecting

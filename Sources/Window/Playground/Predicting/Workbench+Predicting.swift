@@ -13,9 +13,6 @@ extension Workbench {
 
   var isQuestionOpen: Bool { predicting.isQuestionOpen }
 
-  /// The results of the questions that were asked since predict mode was entered, for one scene.
-  package var predictionResults: [PredictionResult] { predicting.round?.results ?? [] }
-
   private var predictingContext: PredictingContext {
     let context = context
     return PredictingContext(

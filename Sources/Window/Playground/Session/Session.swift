@@ -131,9 +131,6 @@ struct Session {
   /// The steps that playing repeats, within the trace; nil if there is no loop.
   var currentLoop: Range<Int>? { marks.loop(in: playback.trace) }
 
-  /// Whether a loop is set, even one whose steps are not in the present trace.
-  var hasLoop: Bool { marks.loop != nil }
-
   mutating func setLoop(_ steps: Range<Int>?) {
     let first = playback.trace.forgotten.count
     marks.loop = steps.map { $0.lowerBound + first..<$0.upperBound + first }

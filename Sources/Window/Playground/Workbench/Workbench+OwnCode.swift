@@ -195,9 +195,6 @@ extension Workbench {
 
   // MARK: Code that stops
 
-  /// Why a person's own code ended before its time; nil if it did not.
-  package var codeFailure: RunFailure? { playback.failure }
-
   /// How the code has ended, of each side whose code has.
   package var failures: [RunFailure] {
     [playback.failure, session.comparison?.run.playback.failure].compactMap(\.self)

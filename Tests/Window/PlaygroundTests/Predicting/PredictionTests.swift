@@ -63,7 +63,7 @@ import UIKit
     workbench.key(.enter)
     #expect(state?.revealed?.isRight == true)
     while state?.phase != .finished { workbench.key(.enter) }
-    #expect(workbench.predictionResults.map(\.isRight) == [false, true, nil, nil])
+    #expect(workbench.predicting.round?.results.map(\.isRight) == [false, true, nil, nil])
     #expect(workbench.display.trace.steps.count == workbench.playback.trace.steps.count)
     #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain == "1 of 4 right")
     workbench.key(.escape)
