@@ -30,10 +30,14 @@ import Testing
     SceneCheck.failures(of: try scene(expect: expect)).map(\.description)
   }
 
-  @Test func everyPresetMeetsItsExpectations() {
-    let reports = SceneTest.run([])
-    #expect(reports.count >= 16)
-    #expect(reports.filter { !$0.isPassed }.flatMap(\.lines) == [])
+  @Test func everyPresetMeetsItsExpectations() throws {
+    let scenes = try SceneLibrary.bundled().scenes()
+    #expect(scenes.count >= 16)
+    for scene in scenes {
+      for variant in scene.variants {
+        #expect(SceneCheck.failures(of: scene, variant: variant) == [], "\(scene.id), \(variant.name)")
+      }
+    }
   }
 
   @Test func everyExpectationOfEveryPresetCanFail() throws {
@@ -108,45 +112,8 @@ import Testing
       ])
   }
 
-  // MARK: Reports
-
-  @Test func aFailureIsReportedUnderItsVariantAndMark() throws {
-    let scene = try Self.scene(expect: "  - { at: red, hit: none, handled: dropped }\n  - { at: button, hit: none }")
-    #expect(
-      SceneTest.test(scene).lines == [
-        "FAIL two @red  default", "  hit at red: expected none, was red, at step 15",
-        "  handled at red: expected dropped, was ViewController, at step 23", "FAIL two @button  default",
-        "  hit at button: expected none, was button, at step 44",
-      ])
-  }
-
-  @Test func aSceneThatDoesNotLoadIsAnErrorAndTheOthersAreTested() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder.appending(path: "b"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let good = "views:\n  - { name: root, frame: 0 0 9 9 }\nscript:\n  - tap 5,5\nexpect:\n  - { at: end, hit: root }\n"
-    try Data(good.utf8).write(to: folder.appending(path: "b/good.yaml"))
-    try Data("views: 3\nscript: []\n".utf8).write(to: folder.appending(path: "a-bad.yaml"))
-    try Data("jobs: []\n".utf8).write(to: folder.appending(path: "other.json"))
-    let reports = SceneTest.run([folder.path, "no-such-scene"])
-    #expect(
-      reports.map(\.lines.first) == [
-        "ERROR \(folder.path)/a-bad.yaml", "PASS good  1 expectation", "ERROR no-such-scene",
-      ])
-    #expect(reports[0].lines[1].contains("a-bad.yaml:1:"))
-  }
-
-  @Test func aFolderWithoutScenesFails() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "scenes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let reports = SceneTest.run([folder.path])
-    #expect(reports.map(\.isPassed) == [false])
-    #expect(reports.first?.lines.last?.contains("folder") == true)
-  }
-
-  @Test func presetsAreFoundByIdNumberAndSlug() {
-    #expect(SceneTest.run(["P01", "1", "five-views"]).map(\.name) == ["five-views", "five-views", "five-views"])
+  @Test(arguments: ["P01", "1", "five-views"]) func presetsAreFoundByIdNumberAndSlug(_ name: String) throws {
+    #expect(try SceneLibrary.bundled().scene(name).slug == "five-views")
   }
 }
 
