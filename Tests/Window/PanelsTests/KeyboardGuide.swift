@@ -1,9 +1,11 @@
 import Scenes
 
+@testable import PanelModels
+
 /// The text of `Guides/Keyboard.md`, made from the table of keys.
-package enum KeyboardGuide {
+enum KeyboardGuide {
   /// The whole page in Markdown.
-  package static var text: String {
+  static var text: String {
     let sections = KeySection.allCases.flatMap { section in
       ["", "## \(section[.english])", "", "| keys | what they do |", "|---|---|"]
         + KeyBindings.all.filter { $0.section == section }.map(row)
