@@ -26,7 +26,7 @@ extension Picture {
     }
     let head = bytes(UInt32(width)) + bytes(UInt32(height)) + [8, 6, 0, 0, 0]
     let start: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    return Data(start + chunk("IHDR", head) + chunk("IDAT", compressed(rows)) + chunk("IEND", []))
+    return Data(start + chunk("IHDR", head) + chunk("IDAT", rows.compressed) + chunk("IEND", []))
   }
 
   /// A chunk is its length, its name, its content and a checksum.
@@ -36,14 +36,6 @@ extension Picture {
   }
 
   private func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
-
-  private func compressed(_ bytes: [UInt8]) -> [UInt8] {
-    var size = compressBound(UInt(bytes.count))
-    var result = Array(repeating: UInt8(0), count: Int(size))
-    // It fails only without memory: the buffer is as large as zlib asks for.
-    guard compress2(&result, &size, bytes, UInt(bytes.count), 9) == Z_OK else { return [] }
-    return Array(result[..<Int(size)])
-  }
 }
 
 extension PicturePlace {

@@ -199,15 +199,3 @@ extension TouchRefusal {
 
   fileprivate var word: String { GateText(self)[.english] }
 }
-
-extension Miss.Side {
-  /// The edge of a view beyond which a point on this side of the view lies.
-  fileprivate var edge: String {
-    switch self {
-    case .above: "top"
-    case .below: "bottom"
-    case .left: "left"
-    case .right: "right"
-    }
-  }
-}

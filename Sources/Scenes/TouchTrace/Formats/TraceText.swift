@@ -114,14 +114,3 @@ extension Miss {
     distance == 0 ? "on the \(side.edge) edge" : "\(number(distance)) pt \(side.rawValue)"
   }
 }
-
-extension Miss.Side {
-  fileprivate var edge: String {
-    switch self {
-    case .above: "top"
-    case .below: "bottom"
-    case .left: "left"
-    case .right: "right"
-    }
-  }
-}

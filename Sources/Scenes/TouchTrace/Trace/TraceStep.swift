@@ -146,7 +146,18 @@ package struct FingerReport: Equatable, Sendable, Codable {
 
 /// The distance of a point outside a rectangle, from the edge that is farthest away.
 package struct Miss: Equatable, Sendable, Codable {
-  package enum Side: String, Sendable, Codable { case above, below, left, right }
+  package enum Side: String, Sendable, Codable {
+    case above, below, left, right
+
+    /// The edge of a view beyond which a point on this side of the view lies.
+    package var edge: String {
+      switch self {
+      case .above: "top"
+      case .below: "bottom"
+      case .left, .right: rawValue
+      }
+    }
+  }
 
   package var side: Side
   /// In points; 0 on the right or bottom edge, which is not part of the rectangle.
