@@ -11,10 +11,6 @@ final class CodeListing: PaintedView {
   var lines: [CodeLine] = []
   var state: CodeState?
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { CGFloat(lines.count) * CodeListing.lineHeight }
 
   /// The frame of the running lines.

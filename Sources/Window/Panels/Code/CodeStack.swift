@@ -13,10 +13,6 @@ final class CodeStack: PaintedView {
   private var rows: [StackRow] = []
   private var title = ""
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var isEmpty: Bool { rows.isEmpty }
 
   var preferredHeight: CGFloat { 30 + CGFloat(rows.count) * StackRow.height + 8 }

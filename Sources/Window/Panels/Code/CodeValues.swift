@@ -13,10 +13,6 @@ final class CodeValues: PaintedView {
   var title = ""
   var values: [CodeValue] = []
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { 32 + CGFloat(values.count) * CodeValues.rowHeight + 8 }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {

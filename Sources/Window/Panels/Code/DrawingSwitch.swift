@@ -23,8 +23,6 @@ final class DrawingSwitch: PaintedView {
     addSubview(legend)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     isHidden = !display.hasDrawingSwitch || display.start != nil || appearance.layout.isHalf
     guard !isHidden else { return }

@@ -14,10 +14,6 @@ final class OwnCallList: PaintedView {
   private var rows: [OwnCallRow] = []
   private var title = "", detail = "", emptyText = ""
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { 32 + max(CGFloat(rows.count) * OwnCallRow.height, 24) + 8 }
 
   /// - Parameter isOld: whether the calls are those of the version before.

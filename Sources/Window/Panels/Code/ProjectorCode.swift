@@ -20,8 +20,6 @@ final class ProjectorCode: PaintedView, Panel {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let display = display.stage
     scale = appearance.layout.scale

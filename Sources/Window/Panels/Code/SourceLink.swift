@@ -23,8 +23,6 @@ final class SourceLink: PlainControl {
     addAction(UIAction { [unowned self] _ in open(place) }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameter pitch: the height of a line, in pixels.
   func show(_ lines: [String], to place: String, _ font: Font, pitch: CGFloat, _ appearance: Appearance) {
     (self.lines, self.place, self.font, self.pitch) = (lines, place, font, pitch)

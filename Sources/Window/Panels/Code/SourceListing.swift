@@ -30,10 +30,6 @@ final class SourceListing: PaintedView {
   var marks: [Int: Bool] = [:]
   var errors: Set<Int> = []
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { CGFloat(lines.count) * Self.lineHeight }
 
   /// The frame of some lines, from 1.

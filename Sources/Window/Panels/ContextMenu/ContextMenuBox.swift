@@ -36,8 +36,6 @@ final class ContextMenuBox: PaintedView {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   private var headHeight: CGFloat { name == nil ? 28 : 36 }
 
   func preferredSize(_ appearance: Appearance) -> CGSize {
@@ -93,8 +91,6 @@ final class ContextMenuRow: ListRow {
     self.item = item
     super.init()
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override var hasBar: Bool { false }
 

@@ -14,8 +14,6 @@ class IconButton: PlainControl {
     super.init(action: action)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     let ground: Color? =

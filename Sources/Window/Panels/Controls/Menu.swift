@@ -95,8 +95,6 @@ private final class MenuBox: PaintedView {
     rows.forEach { scroll.content.addSubview($0) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { CGFloat(rows.count) * 24 + 8 }
 
   override func layoutSubviews() {
@@ -128,8 +126,6 @@ private final class MenuRow: ListRow {
     self.title = title
     super.init(action: action)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override var hasBar: Bool { false }
 

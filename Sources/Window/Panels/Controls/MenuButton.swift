@@ -18,8 +18,6 @@ final class MenuButton: IconButton {
     addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameters:
   ///   - keys: those that do the same as the choices.
   ///   - groups: the choices that have a line above them.

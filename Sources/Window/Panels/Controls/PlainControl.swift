@@ -14,7 +14,7 @@ class PlainControl: UIControl, PanelControl {
     addAction(UIAction { _ in action() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
 

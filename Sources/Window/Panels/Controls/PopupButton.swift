@@ -25,8 +25,6 @@ final class PopupButton: PlainControl {
     addAction(UIAction { [unowned self] _ in openMenu() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Shows choices of which one is selected, or none.
   func show(_ choices: [String], selected: Int?, _ appearance: Appearance) {
     show(choices, selected: Set([selected].compactMap(\.self)), selected.map { [choices[$0]] } ?? [], appearance)

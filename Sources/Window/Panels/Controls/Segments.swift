@@ -34,8 +34,6 @@ final class Segments: PlainControl {
     super.init()
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ labels: [Label], selected: Int?, _ appearance: Appearance) {
     self.labels = labels
     self.selected = selected

@@ -18,8 +18,6 @@ final class SheetBox: PaintedView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// A press on the box does not close the sheet.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 

@@ -11,10 +11,6 @@ final class TabBar: PaintedView {
   var choose: (Int) -> Void = { _ in }
   private var tabs: [Tab] = []
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameter marked: the tab with a dot.
   func show(_ titles: [String], selected: Int, marked: Int? = nil, _ appearance: Appearance) {
     if tabs.count != titles.count { rebuildRows(titles.count) }

@@ -42,8 +42,6 @@ final class EditPalette: PaintedView, Panel {
     for button in rows { addSubview(button) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   private var rows: [PaletteButton] { tools.map(\.button) + [newRecognizer] + commands.map(\.button) }
 
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
@@ -98,8 +96,6 @@ class PaletteButton: PlainControl {
     super.init(action: action)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme
     let ground =
@@ -122,8 +118,6 @@ final class PaletteMenu: PaletteButton {
     super.init(icon) {}
     addAction(UIAction { [unowned self] _ in open() }, for: .touchUpInside)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   func show(_ appearance: Appearance) {
     width = Menu.margins + (RecognizerKind.ordinary.map { appearance.width($0.rawValue, .row) }.max() ?? 0)

@@ -25,8 +25,6 @@ final class PanelEdge: PlainControl {
     accessibilityIdentifier = ElementName.edge(of: region).text
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Puts the edge beside its panel.
   /// - Parameter isCovered: whether the start page is shown instead of the panels.
   func show(_ appearance: Appearance, isCovered: Bool) {

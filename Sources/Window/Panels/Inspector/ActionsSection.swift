@@ -22,8 +22,6 @@ final class ActionsSection: InspectorSection {
     addSubview(add)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var foldedTopic: FoldedTopic? { .actions }
 
   override var preferredHeight: CGFloat { 34 + CGFloat(rows.count) * ActionRow.height + 34 + 8 }

@@ -12,10 +12,6 @@ final class ControlEventsSection: InspectorSection {
 
   private static let rowHeight: CGFloat = 24
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   override var preferredHeight: CGFloat {
     lines.isEmpty ? 0 : 34 + CGFloat(lines.count) * ControlEventsSection.rowHeight + 12
   }

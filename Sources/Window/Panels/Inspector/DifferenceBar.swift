@@ -19,8 +19,6 @@ final class DifferenceBar: PaintedView {
     addSubview(button)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ count: Int, _ appearance: Appearance) {
     let language = appearance.languages.first
     isHidden = count == 0

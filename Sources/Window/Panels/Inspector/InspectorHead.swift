@@ -36,8 +36,6 @@ final class InspectorHead: PaintedView {
     for view in [classEditor.control, putClassBack, frameFields, self.putBack] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { object?.node == nil ? 54 : 90 }
 
   func show(_ object: InspectedObject, _ appearance: Appearance) {

@@ -30,8 +30,6 @@ final class ObjectFactsSection: InspectorSection {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var preferredHeight: CGFloat { facts.isEmpty ? 0 : 34 + CGFloat(facts.count) * PropertyRow.height + 8 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {

@@ -53,8 +53,6 @@ final class RightPanel: PaintedView, Panel {
     lowerTabs.choose = { [unowned self] in choose(lowerPages[$0]) { lowerPage = $0 } }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Opens a page. "Why?" without a question asks about the view that is seen and does not win, else about the object of
   /// the inspector.
   private func choose(_ page: Page, open: (Page) -> Void) {

@@ -25,10 +25,6 @@ final class LogList: PlainControl {
   private var cursor = 0
   private var filter = ""
 
-  init() { super.init() }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// Shows the rows of a display state. A trace that continues keeps its folded rows; new rows that are folded at first
   /// are folded.
   func show(_ display: DisplayState, _ language: Language, filter: String, isContinued: Bool) {

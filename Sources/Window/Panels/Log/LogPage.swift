@@ -54,8 +54,6 @@ final class LogPage: PaintedView {
     sentences.goTo = { send(.goTo(step: $0)) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: DisplayState, _ appearance: Appearance) {
     let isContinued = shown.map { display.trace.steps.starts(with: $0.display.trace.steps.prefix(1)) } ?? false
     shown = (display, appearance)

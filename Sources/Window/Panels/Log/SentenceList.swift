@@ -22,10 +22,6 @@ final class SentenceList: PlainControl {
   private(set) var preferredHeight: CGFloat = 0
   var cursor = 0
 
-  init() { super.init() }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameters:
   ///   - filter: words that each shown sentence contains; all are shown if it is empty.
   ///   - width: the width of the page, in pixels.

@@ -14,10 +14,6 @@ final class TextListing: PaintedView {
   /// The wrapped lines; continuations are indented.
   private var lines: [String] = []
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat { CGFloat(lines.count) * TextListing.lineHeight + 2 * TextListing.margin }
 
   func show(_ source: [String], width: CGFloat, _ appearance: Appearance) {

@@ -44,10 +44,6 @@ final class TouchMeterView: PaintedView {
 
   private var columns: [(title: String, value: String)] = []
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ meter: TouchMeter, _ appearance: Appearance) {
     let language = appearance.languages.first
     let way = [("dX", number(meter.distance.x)), ("dY", number(meter.distance.y))]

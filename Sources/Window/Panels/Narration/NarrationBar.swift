@@ -29,8 +29,6 @@ final class NarrationBar: PaintedView, Panel {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let display = display.stage
     tile = appearance.layout.isProjector ? nil : NarrationTile(display)

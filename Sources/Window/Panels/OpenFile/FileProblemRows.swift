@@ -20,8 +20,6 @@ final class FileProblemRows: PaintedView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameters:
   ///   - sources: the sources that the page of the code has; nil without the page.
   ///   - width: of the strip without its margins.

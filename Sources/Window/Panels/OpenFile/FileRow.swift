@@ -77,8 +77,6 @@ final class FileList: PaintedView {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// The rows that are shown, in order.
   var shownRows: [FileRow] { rows.filter { !$0.isHidden } }
 

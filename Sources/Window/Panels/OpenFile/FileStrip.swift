@@ -35,8 +35,6 @@ final class FileStrip: PaintedView {
     addSubview(box)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   private func pressFirst() {
     switch notice?.kind {
     case .conflict, .asksForCode: send(.loadChangedFile)
@@ -87,10 +85,6 @@ private final class FileStripBox: PaintedView {
   private var isBroken = false
   /// Where the buttons begin.
   var end: CGFloat = 0
-
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
 
   func show(_ notice: FileNotice, _ language: Language) {
     (title, detail) = notice.heading(language)

@@ -5,6 +5,9 @@ import UIKit
 /// A view of the panels that draws itself and is no control. UIKit's own views draw nothing.
 // Public, not package: for a package class between UIView and internal ones the compiler warns of recursion in its own thunks.
 public class PaintedView: UIView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  @available(*, unavailable) public required init?(coder: NSCoder) { nil }
+
   /// Draws the view without its subviews, with its origin at (0, 0).
   func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
 }

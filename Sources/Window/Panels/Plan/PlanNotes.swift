@@ -12,10 +12,6 @@ final class PlanNotes: PaintedView {
   private(set) var height: CGFloat = 0
   private static let margin: CGFloat = 16
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ state: PlanState, width: CGFloat, _ appearance: Appearance) {
     rows = state.rows(appearance.languages.first)
     var top: CGFloat = 12

@@ -31,8 +31,6 @@ final class PlanPage: PaintedView {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ state: PlanState, _ appearance: Appearance) {
     let language = appearance.languages.first
     ask.show(PlanText.ask[language], appearance)

@@ -28,8 +28,6 @@ final class PlanParts: PaintedView {
     addSubview(scroll)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// The height for whole rows, in pixels; 0 without a plan.
   func height(atMost limit: CGFloat) -> CGFloat {
     let margins = 11 + LessonHead.height + 8, fitting = Int((limit - margins) / 24)

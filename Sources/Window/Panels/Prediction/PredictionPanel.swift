@@ -56,8 +56,6 @@ final class PredictionPanel: PaintedView, Panel {
     addSubview(second)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// In a projected window without room beside the column, the panel covers the column, unless that shows the answer.
   func place(_ display: WindowDisplay, _ appearance: Appearance) -> CGRect {
     let layout = appearance.layout

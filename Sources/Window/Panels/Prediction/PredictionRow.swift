@@ -40,8 +40,6 @@ final class PredictionRow: PlainControl {
     addSubview(more)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ content: Content, _ style: PredictionStyle, _ appearance: Appearance) {
     (self.content, self.style) = (content, style)
     let language = appearance.languages.first

@@ -53,8 +53,6 @@ final class PresenterBar: PaintedView, Panel {
     insertSubview(variants, at: 0)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   // MARK: Showing
 
   func show(_ display: WindowDisplay, _ appearance: Appearance) {

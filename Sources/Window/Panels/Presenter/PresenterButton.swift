@@ -14,8 +14,6 @@ final class PresenterButton: PlainControl {
     addAction(UIAction { [unowned self] _ in self.perform() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = bounds.height / 44, radius = 8 * scale
     let isMarked = isEnabled && (interaction.isHovered || interaction.isFocused)

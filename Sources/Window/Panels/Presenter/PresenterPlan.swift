@@ -31,8 +31,6 @@ final class PresenterPlan: PaintedView {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     isHidden = display.plan == nil
     guard let plan = display.plan else { return }

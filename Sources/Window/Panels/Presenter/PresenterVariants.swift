@@ -24,8 +24,6 @@ final class PresenterVariants: PlainControl {
     super.init()
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   private func font(isSelected: Bool) -> Font { Font.sans(24, isSelected ? .semibold : .medium).scaled(by: scale) }
 
   /// Shows the variants of a scene in at most `width` pixels, with the gap after the control.

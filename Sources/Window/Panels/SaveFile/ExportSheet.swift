@@ -23,8 +23,6 @@ package final class ExportSheet: PathSheet {
     formats.choose = { [unowned self] in choose(ExportFormat.allCases[$0]) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// The index of the format that a path names.
   private static func format(of path: String) -> Int? {
     ExportFormat(path: path).flatMap { ExportFormat.allCases.firstIndex(of: $0) }

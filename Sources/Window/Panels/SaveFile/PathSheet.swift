@@ -50,7 +50,7 @@ package class PathSheet: UIView, Overlay {
     addSubview(box)
   }
 
-  required init?(coder: NSCoder) { return nil }
+  @available(*, unavailable) package required init?(coder: NSCoder) { nil }
 
   /// The controls in the order in which the arrow keys go through them.
   var controls: [any PanelControl] { [field] + choices + [cancel, accept] }

@@ -27,8 +27,6 @@ package final class SaveSheet: PathSheet {
       }, close: close)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Prepares the sheet for a scene.
   func prepare(_ request: SaveRequest, hasRecording: Bool) {
     prepare(path: request.path)

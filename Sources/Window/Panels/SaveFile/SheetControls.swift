@@ -35,8 +35,6 @@ final class CheckRow: PlainControl {
     addAction(UIAction { [unowned self] _ in isOn.toggle() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func set(_ isOn: Bool) { self.isOn = isOn }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {

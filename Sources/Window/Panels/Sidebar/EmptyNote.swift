@@ -10,10 +10,6 @@ final class EmptyNote: PaintedView {
 
   var text = ""
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let lines = appearance.typesetter.lines(of: text, .row, width: bounds.width, maximum: 3)
     for (index, line) in lines.enumerated() {

@@ -48,8 +48,6 @@ package final class Sidebar: PaintedView, Panel {
     initials.search = { [unowned self] in startSearch() }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Lists scenes from the user's own files before the presets.
   package func showOpened(_ scenes: [SceneSummary]) { presets.showOpened(scenes) }
 

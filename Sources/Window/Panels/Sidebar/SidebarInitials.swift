@@ -28,8 +28,6 @@ final class SidebarInitials: PaintedView {
     for button in [searchButton] + lessons + [views] { addSubview(button) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     for (button, lesson) in zip(lessons, Scene.Lesson.allCases) {
       button.isSelected = lesson == display.scene.lesson
@@ -69,8 +67,6 @@ final class LessonButton: ListRow {
     self.label = label
     super.init(action: action)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override func paintContent(_ list: inout DrawingList, _ appearance: Appearance) {
     let color = isSelected || interaction.isHovered ? appearance.theme.text : appearance.theme.secondaryText

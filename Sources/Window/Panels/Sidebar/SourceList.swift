@@ -21,8 +21,6 @@ final class SourceList: PaintedView {
     addSubview(scroll)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// 0 without own code.
   var preferredHeight: CGFloat {
     rows.isEmpty ? 0 : Self.head + min(CGFloat(rows.count), Self.mostRows) * SourceRow.height + 8

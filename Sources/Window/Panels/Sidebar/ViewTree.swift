@@ -24,8 +24,6 @@ final class ViewTree: PaintedView {
     mark.isHidden = true
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// In pixels, with the heading.
   var preferredHeight: CGFloat { 34 + CGFloat(min(rows.count, ViewTree.maximumRows)) * ViewRow.height + 10 }
 

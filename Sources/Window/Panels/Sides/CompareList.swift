@@ -13,10 +13,6 @@ final class CompareList: PaintedView {
   /// The left end of values, after the number of their side.
   private static let indent: CGFloat = 42
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// Lays the rows out.
   func arrange(width: CGFloat, _ appearance: Appearance) {
     var top: CGFloat = 12

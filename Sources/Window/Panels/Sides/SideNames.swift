@@ -29,8 +29,6 @@ final class SideNames: PaintedView, Panel {
     addSubview(swap)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     guard let comparison = display.comparison else { return }
     let language = appearance.languages.first

@@ -62,8 +62,6 @@ final class AlsoHereCard: PaintedView {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// A low card has a button for each entry, without pictures and details.
   private var isLow: Bool { bounds.height < 44 + 4 * 34 }
 

@@ -29,8 +29,6 @@ final class LessonCard: PaintedView {
     addSubview(progress)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   private func open(_ preset: SceneSummary?) {
     if let preset { send(.openScene(id: preset.id)) }
   }

@@ -12,10 +12,6 @@ final class ProgressSegments: PaintedView, TooltipProvider {
   /// Called with the index of the pressed segment.
   var open: (Int) -> Void = { _ in }
 
-  init() { super.init(frame: .zero) }
-
-  required init?(coder: NSCoder) { return nil }
-
   private var pitch: CGFloat { (bounds.width + gap) / CGFloat(max(seen.count, 1)) }
   private let gap: CGFloat = 3
 

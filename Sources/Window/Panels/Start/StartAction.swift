@@ -16,8 +16,6 @@ final class StartAction: PlainControl {
     super.init(action: action)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, style = StartStyle(appearance), scale = style.scale
     let pressed = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel

@@ -39,8 +39,6 @@ package final class StartPage: PaintedView, Panel {
     for view in [first, new, open, recent] + lessons + [alsoHere] { addSubview(view) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// The ids of the presets whose pictures are shown.
   package var shownPresets: [String] {
     recent.shownRows.compactMap(\.entry?.path) + lessons.flatMap(\.shown).map(\.id)

@@ -22,8 +22,6 @@ final class StatusLine: PaintedView, Panel {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     keys = KeyHint.working(in: display)

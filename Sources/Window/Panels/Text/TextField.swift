@@ -25,8 +25,6 @@ final class TextField: LineField {
     super.init()
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   var text: String { line.text }
 
   // MARK: Writing

@@ -33,8 +33,6 @@ final class ValueField: LineField {
     restore()
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ value: CGFloat) {
     guard value != self.value else { return }
     self.value = value

@@ -21,10 +21,6 @@ final class ProjectorChapters: PlainControl {
   /// The text in each chapter: its title, in the current one also the step.
   private var texts: [String] = []
 
-  init() { super.init() }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// The design is for 52 px of height.
   private var scale: CGFloat { bounds.height / 52 }
 

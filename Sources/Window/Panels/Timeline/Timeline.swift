@@ -44,8 +44,6 @@ final class Timeline: PaintedView, Panel, TooltipProvider {
     addSubview(chart)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Switches between steps and milliseconds.
   func toggleAxis() { chart.axis = chart.axis == .steps ? .time : .steps }
 

@@ -38,10 +38,6 @@ final class TimelineChart: PlainControl {
   /// Whether the chart scrolls to the current touch sequence. False once the user has scrolled.
   private var followsSequence = true
 
-  init() { super.init() }
-
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameter titleWidths: the widths of the chapters' titles, in pixels.
   func show(_ content: TimelineContent, titleWidths: [CGFloat]) {
     let isOther = content.times.prefix(self.content.times.count) != self.content.times[...]

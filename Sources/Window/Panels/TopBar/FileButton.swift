@@ -14,8 +14,6 @@ final class FileButton: PlainControl {
     super.init(action: action)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, color = isEnabled ? theme.text : theme.inactive
     let ground =

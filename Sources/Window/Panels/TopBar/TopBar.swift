@@ -72,8 +72,6 @@ final class TopBar: PaintedView, Panel {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     isOnStartPage = display.start != nil

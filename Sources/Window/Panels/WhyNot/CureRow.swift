@@ -31,8 +31,6 @@ final class CureRow: PaintedView {
     button.addAction(UIAction { [unowned self] _ in perform() }, for: .touchUpInside)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameter width: of the row, in pixels.
   func show(_ content: Content, width: CGFloat, _ appearance: Appearance, perform: @escaping () -> Void) {
     self.perform = perform

@@ -32,8 +32,6 @@ final class OccurrenceList: PaintedView {
     addSubview(link)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ answer: WhyNot, width: CGFloat, _ appearance: Appearance) {
     let language = appearance.languages.first, object = answer.object, cause = answer.causes.first
     height = 0

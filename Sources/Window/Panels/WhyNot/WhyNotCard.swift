@@ -25,8 +25,6 @@ final class WhyNotCard: PaintedView {
     addSubview(link)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameters:
   ///   - isTried: whether all changes were tried against this cause.
   ///   - hasHead: whether the cause is said in the card.

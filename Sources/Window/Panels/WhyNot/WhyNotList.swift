@@ -37,8 +37,6 @@ final class WhyNotList: PaintedView {
     addSubview(events)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   func show(_ state: WhyNotState, width: CGFloat, _ appearance: Appearance) {
     let language = appearance.languages.first, causes = state.answer?.causes ?? []
     head = WhyNotHead(state, width: width - 2 * WhyNotList.margin, appearance)

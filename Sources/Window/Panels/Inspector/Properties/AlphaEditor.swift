@@ -15,8 +15,6 @@ final class AlphaEditor: PaintedView {
     addSubview(slider)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override func layoutSubviews() {
     let track = bounds.inset(left: 95, right: 60, top: 4).strip(.top, AlphaSlider.height)
     slider.frame = track.insetBy(dx: -AlphaSlider.overhang, dy: 0)

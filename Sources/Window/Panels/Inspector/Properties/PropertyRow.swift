@@ -39,8 +39,6 @@ final class PropertyRow: PaintedView {
     addSubview(self.putBack)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   var preferredHeight: CGFloat {
     switch editor.place {
     case .wide(let height): height()

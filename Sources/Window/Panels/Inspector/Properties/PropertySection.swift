@@ -18,8 +18,6 @@ final class PropertySection: InspectorSection {
     rows.forEach { addSubview($0) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var foldedTopic: FoldedTopic? { group.topic }
 
   override var preferredHeight: CGFloat { rows.reduce(34) { $0 + $1.preferredHeight } + 8 }

@@ -52,8 +52,6 @@ final class TouchHandlingEditor: PaintedView {
     }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// Whether the four methods have menus.
   private var isCustom: Bool { handling.shared == nil || object != nil && customObject == object }
 

@@ -21,8 +21,6 @@ class WordsField: LineField {
     super.init()
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   /// - Parameter language: that of problems.
   func show(_ text: String, _ language: Language) {
     self.language = language

@@ -24,8 +24,6 @@ final class RecognizerActionSection: InspectorSection {
     for control in [action, target] { addSubview(control) }
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var preferredHeight: CGFloat { 34 + PropertyRow.height + 10 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {

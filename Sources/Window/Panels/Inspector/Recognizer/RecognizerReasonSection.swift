@@ -21,8 +21,6 @@ final class RecognizerReasonSection: InspectorSection {
     addSubview(ask)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var preferredHeight: CGFloat { lines.isEmpty ? 0 : boxHeight + 6 + 26 + 8 }
 
   private var boxHeight: CGFloat { 36 + CGFloat(lines.count) * 17 }

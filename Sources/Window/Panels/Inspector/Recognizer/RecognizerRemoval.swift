@@ -22,8 +22,6 @@ final class RecognizerRemoval: InspectorSection {
     addSubview(button)
   }
 
-  required init?(coder: NSCoder) { return nil }
-
   override var preferredHeight: CGFloat { 54 }
 
   override func show(_ object: InspectedObject, _ appearance: Appearance) {

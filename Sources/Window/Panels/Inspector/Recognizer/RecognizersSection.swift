@@ -11,7 +11,6 @@ import UIKit
 final class RecognizersSection: InspectorSection {
   private var rows: [RecognizerRow] = []
   private let add = PopupButton()
-  private var emptyText = ""
   private let send: (Command) -> Void
 
   init(send: @escaping (Command) -> Void) {
@@ -21,8 +20,6 @@ final class RecognizersSection: InspectorSection {
     add.accessibilityIdentifier = "inspector.addRecognizer"
     addSubview(add)
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override var foldedTopic: FoldedTopic? { .recognizers }
 
