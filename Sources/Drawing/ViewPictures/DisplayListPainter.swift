@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 /// Draws what views have drawn, as values, with Canvas.
 ///

@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 /// A gradient as bands of one colour each, narrow enough that their borders are not seen.
 ///

@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 extension Path {
   /// A figure at its place, in pixels. Curves become straight lines.

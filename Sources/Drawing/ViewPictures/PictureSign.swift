@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 /// Stands for a picture whose pixels are not known: a grey box with its name, or a symbol's name in its colour.
 struct PictureSign {

@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 /// A text of a view in lines, at its place. Text that is turned or mirrored stands upright in the middle of its place.
 struct PlacedText {

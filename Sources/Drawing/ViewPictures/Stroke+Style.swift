@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 
 extension Stroke {
   /// The most dashes of one line.

@@ -4,7 +4,6 @@
 //
 // iOS 13 and later, and Linux; public API only; nothing is swizzled. It has not run on a device yet.
 
-import Foundation
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 

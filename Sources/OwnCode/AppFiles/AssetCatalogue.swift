@@ -1,6 +1,5 @@
 import CoreGraphics
 import Files
-import Foundation
 
 /// Reads the sets of an asset catalogue: folders with a `Contents.json`.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import PNGFiles
 import Synchronization
 import UIKit

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Files
-import Foundation
 import TouchTrace
 
 /// Checks what a program of a person's code answers, before anything believes it: the program may have written any message.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import TouchTrace
 
 /// A request to the program of a person's code.

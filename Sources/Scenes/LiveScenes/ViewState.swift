@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The part of a view's state that touches can change, or that edits change in an order that matters.

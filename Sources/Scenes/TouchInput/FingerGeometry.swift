@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Positions of several fingers around a point, in screen points.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The effect of a key on the fingers that are moved by the keyboard.

@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import Snapshots
 import Testing
 import TouchTesting

@@ -1,6 +1,5 @@
 import ElementMaps
 import Files
-import Foundation
 import PNGFiles
 import Testing
 import TouchTrace

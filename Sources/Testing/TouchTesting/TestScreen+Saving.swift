@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import Scenes
 import Testing
 import UIKit

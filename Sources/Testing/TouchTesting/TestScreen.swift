@@ -1,5 +1,4 @@
 import Algorithms
-import Foundation
 import LiveScenes
 import Scenes
 import Testing

@@ -1,6 +1,5 @@
 import Canvas
 import Console
-import Foundation
 import Playground
 import ProgramWindow
 import Scenes

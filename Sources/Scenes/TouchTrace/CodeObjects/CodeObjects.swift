@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 import LiveScenes
 import Scenes
 import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The lines that views with logging overrides print in Xcode's console for the same touches, for comparison with it.

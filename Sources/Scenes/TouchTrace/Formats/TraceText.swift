@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Writes a trace as text, one line for each step, indented by depth. Line n is step n.

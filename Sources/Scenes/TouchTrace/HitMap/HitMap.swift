@@ -1,5 +1,4 @@
 import ElementMaps
-import Foundation
 import LiveScenes
 import Scenes
 import UIKit

@@ -1,5 +1,4 @@
 import Algorithms
-import Foundation
 import UIKit
 
 /// The way of a point from the screen into the coordinate space of the view that is asked, one conversion for each view.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The view that a person sees at each point of a screen and expects to receive a touch there: the frontmost visible one

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Which view receives `touchesEnded` when the finger lifts over another view than it came down on?

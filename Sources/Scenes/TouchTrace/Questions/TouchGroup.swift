@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A touch sequence with the taps that follow it in quick succession: what one question is about.

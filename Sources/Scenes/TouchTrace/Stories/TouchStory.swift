@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The history of one finger up to a step: the views that were asked, their answers, the hit-test view, and the chain.

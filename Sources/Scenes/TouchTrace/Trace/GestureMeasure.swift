@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The value of a continuous recognizer that its action reads.

@@ -1,5 +1,4 @@
 import Algorithms
-import Foundation
 import UIKit
 
 /// Everything that happened since the first input, as values, in order.

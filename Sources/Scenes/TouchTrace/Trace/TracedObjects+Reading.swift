@@ -1,4 +1,3 @@
-import Foundation
 import LiveScenes
 import Scenes
 import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The coordinate space of a view's bounds, as it lies on the screen.

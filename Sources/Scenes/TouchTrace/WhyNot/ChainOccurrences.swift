@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The responders that the beginning of an event came to, and the object further up.

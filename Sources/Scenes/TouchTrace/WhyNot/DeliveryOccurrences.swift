@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The occurrences after the hit test had come to a view or to the view of a recognizer.

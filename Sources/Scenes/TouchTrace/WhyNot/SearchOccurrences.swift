@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The views that were asked in a hit test that did not come to the object.

@@ -1,5 +1,4 @@
 import Files
-import Foundation
 import Testing
 import TouchTrace
 import UIKit

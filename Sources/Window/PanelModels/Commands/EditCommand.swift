@@ -1,4 +1,3 @@
-import Foundation
 import ScenePicture
 import Scenes
 import UIKit

@@ -1,5 +1,4 @@
 import Algorithms
-import Foundation
 import Narration
 import ScenePicture
 import TouchTrace

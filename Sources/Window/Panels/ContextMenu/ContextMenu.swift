@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import PanelModels
 import ScenePicture
 import TouchInput

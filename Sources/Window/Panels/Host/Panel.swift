@@ -1,4 +1,3 @@
-import Foundation
 import PanelModels
 import ScenePicture
 import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 import PanelModels
 import TouchInput
 import UIKit

@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import Narration
 import PanelModels
 import ScenePicture

@@ -1,6 +1,5 @@
 import Algorithms
 import Canvas
-import Foundation
 import Narration
 import PanelModels
 import ScenePicture

@@ -1,4 +1,3 @@
-import Foundation
 import Panels
 import ScenePicture
 import Scenes

@@ -1,6 +1,5 @@
 import Canvas
 import CoreGraphics
-import Foundation
 import TouchInput
 import TouchTrace
 

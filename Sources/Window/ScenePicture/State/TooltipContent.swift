@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import UIKit
 
 /// The text of a tooltip, and the rectangle that it points at.

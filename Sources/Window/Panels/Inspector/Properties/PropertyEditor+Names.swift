@@ -1,4 +1,3 @@
-import Foundation
 import Narration
 import ScenePicture
 import Scenes

@@ -1,5 +1,4 @@
 import Canvas
-import Foundation
 import Scenes
 import TouchTrace
 import UIKit
