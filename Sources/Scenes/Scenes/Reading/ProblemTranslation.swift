@@ -30,7 +30,6 @@ enum ProblemTranslation {
     "a scene file has at most {} keys and values": "场景文件最多有 {} 个键和值",
     "a scene file cannot have an alias (`*name`); repeat the value, or put the text in quotes": "场景文件里不能用别名（`*name`）；请把值重写一遍，或给文字加上引号",
     "a scene file cannot describe this scene": "场景文件无法描述这个场景",
-    "only a file with every key at the beginning of a line can be changed": "只有每个键都在行首的文件才能修改",
     "the id `{}` is that of `{}` too; the next free one is `{}`": "编号 `{}` 和 `{}` 重复；下一个没用过的是 `{}`",
     "the folder of the presets cannot be read": "无法读取预设所在的文件夹",
     "there is no preset of this name; {} For a file, write its path, such as `./{}.yaml`": "没有叫这个名字的预设；{}如果是文件，请写出路径，如 `./{}.yaml`",

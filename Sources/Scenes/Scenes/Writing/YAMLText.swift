@@ -71,11 +71,6 @@ package enum YAMLText {
   }
 }
 
-extension Script {
-  /// The lines of a `script:` block, without line breaks.
-  package var yaml: [String] { lines.map { "  - " + YAMLText.listItem($0.description) } }
-}
-
 extension Expectation {
   /// The lines of one item of an `expect:` block, without line breaks.
   package var yaml: [String] {

@@ -22,7 +22,9 @@ struct ExpectationCaptureTests {
       let file = try #require(scene.source)
       var text = SceneText(try String(contentsOf: file, encoding: .utf8), file: file.path)
       let captured = ExpectationCapture.expectations(of: scene)
-      try text.replace(.expect, with: captured.flatMap(\.yaml))
+      var wanted = scene
+      wanted.expectations = captured
+      try text.become(wanted)
       var read = try Scene.parse(text.text, file: file.path)
       for index in read.expectations.indices { read.expectations[index].line = 0 }
       #expect(read.expectations == captured, "\(scene.id)")
