@@ -95,17 +95,6 @@ package enum ChainText: InterfaceText, CaseIterable {
   case called, passesOn, handles, handlesAndPassesOn, cancelled, notReached, dropped, notAResponder
   case passesUp, recognizer, action
 
-  init(_ state: TouchStory.LinkState) {
-    self =
-      switch state {
-      case .called: .called
-      case .passesOn: .passesOn
-      case .handles: .handles
-      case .handlesAndPassesOn: .handlesAndPassesOn
-      case .cancelled: .cancelled
-      }
-  }
-
   package var text: LocalizedText {
     switch self {
     case .called: localized("receives", "收到")

@@ -26,8 +26,6 @@ package struct SceneNames: Sendable {
     recognizerSet = Set(recognizers)
   }
 
-  func kind(of name: String) -> ObjectKind? { kinds[name] }
-
   func isRecognizer(_ name: String) -> Bool { recognizerSet.contains(name) }
 
   /// Whether the actions of this object have no event: those of recognizers and cells, unlike those of controls.

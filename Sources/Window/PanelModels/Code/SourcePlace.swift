@@ -8,8 +8,6 @@ package struct SourcePlace: Equatable {
   /// From 1.
   package var line: Int
 
-  package init(file: Int, line: Int) { (self.file, self.line) = (file, line) }
-
   /// - Parameter text: a file, a line, and maybe a column: `Knob.swift:12:5`. Nil if there is no such file.
   package init?(_ text: String, in sources: OwnSources) {
     guard let match = text.wholeMatch(of: /(.+?):(\d+)(?::\d+)?/), let line = Int(match.2) else { return nil }

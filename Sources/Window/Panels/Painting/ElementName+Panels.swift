@@ -12,8 +12,6 @@ extension ElementName {
   static let drawings = ElementName("drawings")
   static let fileNotice = ElementName("fileNotice")
   static let partnerNotice = ElementName("partnerNotice")
-  static let saveSheet = ElementName("save")
-  static let exportSheet = ElementName("export")
   static let joinSheet = ElementName("phones")
   static let notes = ElementName("notes")
   static let tooltip = ElementName("tooltip")

@@ -18,8 +18,6 @@ struct ParkedScenes {
 
   private var scenes: [String: Parked] = [:]
 
-  var isEmpty: Bool { scenes.isEmpty }
-
   /// - Parameter name: the name of the scene, as in `Recording.scene`.
   mutating func park(_ playback: Playback, as name: String, _ journal: JournalFile?) {
     scenes[name] = Parked(

@@ -3,9 +3,6 @@ import Foundation
 // Two scenes side by side. They take the place of the stage and the column: names above, devices, results below.
 
 extension WindowLayout {
-  /// Whether two scenes are shown.
-  package var isComparing: Bool { !sideNames.isEmpty && !isHalf }
-
   /// Gives the place of the stage and the column to two scenes.
   mutating func makeRoomForTwo() {
     var space = stage.union(column)
