@@ -54,7 +54,7 @@ let scenes = room(
     .target(
       name: "TouchTrace",
       dependencies: [
-        "CoreGraphics", "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
+        "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(name: "Narration", dependencies: ["Scenes", "TouchTrace", "UIKit"]),
@@ -113,7 +113,7 @@ let window = room(
       name: "ProgramWindow",
       dependencies: [
         "BundledFiles", "Canvas", "ClassServer", "Console", "CQRCode", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
-        "PanelModels", "Panels", "Playground", "PNGFiles", "ScenePicture", "Scenes", "TouchInput", "TouchTrace",
+        "PanelModels", "Playground", "PNGFiles", "Scenes", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -131,7 +131,7 @@ let testing = room(
     .target(
       name: "Snapshots",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Panels", "Playground",
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Playground",
         "ScenePicture", "Scenes", "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
@@ -144,7 +144,7 @@ let testing = room(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "ElementMaps", "Files", "LiveScenes", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit",
+        "ElementMaps", "Files", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit",
         "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
@@ -188,7 +188,7 @@ let program = room(
       name: "touchstone",
       dependencies: [
         "BundledFiles", "Canvas", "Console", "CSDL2", "ElementMaps", "Files", "GIFFiles", "HandOuts", "Narration",
-        "OwnCode", "Panels", "Playground", "PNGFiles", "ProgramWindow", "ScenePicture", "Scenes", "Snapshots",
+        "OwnCode", "Playground", "ProgramWindow", "ScenePicture", "Scenes", "Snapshots",
         "TouchTrace", "VectorPictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
@@ -198,7 +198,7 @@ let program = room(
     .target(
       name: "HandOuts",
       dependencies: [
-        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "PanelModels", "Panels", "ScenePicture",
+        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture",
         "Scenes", "TouchTrace",
         "VectorPictures",
       ],

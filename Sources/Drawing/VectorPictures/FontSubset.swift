@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Canvas
 import Foundation
 
 /// The glyphs of some characters of a bundled font, as a font of their own that a page can embed.

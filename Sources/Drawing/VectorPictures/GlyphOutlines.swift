@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Canvas
 import Foundation
 
 /// A glyph of a shaped text: its number in the font, and where it is drawn, in pixels from the start of the text.

@@ -1,4 +1,3 @@
-import CoreGraphics
 import PNGFiles
 import Synchronization
 import UIKit

@@ -1,6 +1,5 @@
 import Narration
 import Panels
-import ScenePicture
 import Scenes
 
 /// The content of a hand-out at one time: a picture, its sentence, and the code.

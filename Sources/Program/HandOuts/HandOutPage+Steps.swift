@@ -1,7 +1,6 @@
 import Foundation
 import Narration
 import Scenes
-import VectorPictures
 
 // The steps on a page: the slider with its chapters and marks, the list of all sentences, and the printed sheet.
 

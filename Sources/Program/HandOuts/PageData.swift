@@ -1,5 +1,4 @@
 import Foundation
-import PanelModels
 import Panels
 import Scenes
 

@@ -1,7 +1,6 @@
 import Console
 import Foundation
 import OwnCode
-import Panels
 import Playground
 import ProgramWindow
 import ScenePicture

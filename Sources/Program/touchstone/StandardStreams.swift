@@ -1,4 +1,3 @@
-import Console
 import Foundation
 
 /// Prepares standard input, output and error, with which a program can be started in any state.

@@ -1,5 +1,4 @@
 import Algorithms
-import LiveScenes
 import Scenes
 import Testing
 import TouchTrace

@@ -2,9 +2,7 @@ import CSDL2
 import Foundation
 import OwnCode
 import PanelModels
-import Panels
 import Playground
-import ScenePicture
 import Synchronization
 import TouchTrace
 

@@ -1,5 +1,4 @@
 import CSDL2
-import Console
 import Foundation
 import OwnCode
 import Playground

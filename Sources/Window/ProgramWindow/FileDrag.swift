@@ -1,6 +1,5 @@
 import CSDL2
 import CX11
-import Console
 import Foundation
 
 /// A drag of a file out of the window, to a program that takes files: the source's side of the XDND protocol, version 5.

@@ -1,7 +1,5 @@
 import BundledFiles
 import CSDL2
-import Canvas
-import Files
 import Foundation
 import PNGFiles
 

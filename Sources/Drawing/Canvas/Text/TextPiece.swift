@@ -1,4 +1,3 @@
-import BundledFiles
 import Foundation
 
 /// A part of a line of text that one font file draws.

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Canvas
-import Files
 import Foundation
-import Playground
 import ProgramWindow
 import ScenePicture
 

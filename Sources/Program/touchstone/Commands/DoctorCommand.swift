@@ -5,7 +5,6 @@ import Canvas
 import Console
 import Foundation
 import OwnCode
-import PNGFiles
 import ProgramWindow
 import Scenes
 import Snapshots

@@ -3,7 +3,6 @@ import Canvas
 import Console
 import Files
 import Foundation
-import Panels
 import Playground
 
 /// `touchstone render SCENE -o FILE`: writes one picture, without a display.

@@ -2,8 +2,6 @@ import ArgumentParser
 import Console
 import ElementMaps
 import Foundation
-import Playground
-import Scenes
 import TouchTrace
 
 /// `touchstone same A B`: claims that two scenes, each with its own script, behave the same.

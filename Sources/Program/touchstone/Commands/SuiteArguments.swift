@@ -1,7 +1,6 @@
 import ArgumentParser
 import Canvas
 import Foundation
-import Playground
 import Snapshots
 
 /// The options of a suite: which cases are tested, what is compared, and by which rules. An option that is not given has the

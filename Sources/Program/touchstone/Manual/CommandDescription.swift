@@ -1,5 +1,4 @@
 import ArgumentParser
-import Console
 import Foundation
 
 /// A command with its arguments and subcommands, as `--experimental-dump-help` prints it.

@@ -1,5 +1,4 @@
 import Scenes
-import TouchTrace
 
 /// Says what the touch before an edit came to, and at which step the run after the edit differs from it.
 package struct PartingLine {

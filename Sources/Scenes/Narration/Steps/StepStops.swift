@@ -1,5 +1,4 @@
 import Algorithms
-import TouchTrace
 
 /// The places of the cursor at which stepping stops: all but those inside a folded run of moves, which counts as one
 /// step.

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 
 extension LessonPlan {

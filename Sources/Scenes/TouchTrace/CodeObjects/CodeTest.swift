@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 /// A test of a person's own code as Swift source: touches on a `TestScreen` of `TouchTesting`, and what came of them.
 package struct CodeTest {

@@ -1,5 +1,3 @@
-import Algorithms
-
 /// Keeps an alignment of two traces up to date. Only the events that are new are aligned.
 package struct RunAligner {
   package private(set) var alignment = RunAlignment()

@@ -1,4 +1,3 @@
-import Scenes
 import UIKit
 
 /// Writes a trace as JSON for other programs: one step a line, keys sorted.

@@ -1,5 +1,3 @@
-import LiveScenes
-import Scenes
 import UIKit
 
 /// The hit map of a scene as areas: which view wins where, and where that is not the view that a person sees.

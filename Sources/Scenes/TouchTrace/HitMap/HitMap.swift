@@ -1,6 +1,4 @@
 import ElementMaps
-import LiveScenes
-import Scenes
 import UIKit
 
 /// The hit-test view at every point of a screen, found by calling the real `hitTest` with a nil event.

@@ -1,5 +1,3 @@
-import Scenes
-
 // Steps leave memory in a long session; inputs do not. So the recording stays whole, and a touch costs the same after any
 // number of others.
 

@@ -1,4 +1,3 @@
-import LiveScenes
 import Scenes
 
 // Edits of the scene's tree. They make another scene, on which the inputs are played again.

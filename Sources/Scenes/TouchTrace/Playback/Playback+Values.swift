@@ -1,4 +1,3 @@
-import LiveScenes
 import Scenes
 
 // The values of properties, and putting back those of the file.

@@ -1,4 +1,3 @@
-import LiveScenes
 import Scenes
 import UIKit
 

@@ -1,4 +1,3 @@
-import LiveScenes
 import UIKit
 
 // Turns the pipeline's notes and questions about recognizers into steps, with names instead of objects.

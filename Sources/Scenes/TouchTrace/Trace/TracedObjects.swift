@@ -1,4 +1,3 @@
-import CoreGraphics
 import LiveScenes
 import Scenes
 import UIKit

@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 extension TreeSnapshot {
   /// Whether `view` is `other` or a descendant of it.

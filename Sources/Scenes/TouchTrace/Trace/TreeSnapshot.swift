@@ -1,4 +1,3 @@
-import CoreGraphics
 import Scenes
 import UIKit
 

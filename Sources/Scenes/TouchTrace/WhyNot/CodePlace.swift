@@ -1,5 +1,3 @@
-import Scenes
-
 /// A function of a person's own code.
 package struct CodePlace: Equatable, Sendable {
   package var className: String

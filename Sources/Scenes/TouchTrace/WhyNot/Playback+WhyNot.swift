@@ -1,5 +1,4 @@
 import Foundation
-import LiveScenes
 import Scenes
 
 /// The subject of a search for causes. Another question needs another search.

@@ -1,4 +1,3 @@
-import Scenes
 import UIKit
 
 /// The first thing after the hit test that keeps an event from a responder further up the chain.

@@ -1,4 +1,3 @@
-import Scenes
 import UIKit
 
 /// The first thing in a recorded hit test that kept the point from a view.

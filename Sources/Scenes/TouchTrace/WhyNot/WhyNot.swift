@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 /// The answer to "why not me?": what keeps an object from getting an event, or from acting on it, in the order in which it
 /// happens, and the changes that cure each cause.

@@ -1,5 +1,3 @@
-import Canvas
-
 /// The most frequent change of colour in the pixels of one element.
 struct ColorChange: Codable, Equatable, Sendable {
   /// `#RRGGBB`.

@@ -1,7 +1,6 @@
 import Canvas
 import ElementMaps
 import Foundation
-import Panels
 import Playground
 import Scenes
 import TouchTrace

@@ -1,4 +1,3 @@
-import Canvas
 import Foundation
 
 /// A suite's results as JSON for other programs, with sorted keys. `format` changes when a field changes its name or meaning.

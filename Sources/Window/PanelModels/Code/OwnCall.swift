@@ -1,5 +1,4 @@
 import ScenePicture
-import Scenes
 import TouchTrace
 import UIKit
 

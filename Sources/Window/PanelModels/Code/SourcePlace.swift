@@ -1,4 +1,3 @@
-import ScenePicture
 import TouchTrace
 
 /// A line of a person's own code.

@@ -1,5 +1,3 @@
-import Scenes
-
 /// The part to cut from a recording, relative to the current step.
 package enum CutPart: Equatable, Sendable {
   /// The touch that the step belongs to.

@@ -1,5 +1,3 @@
-import Narration
-import ScenePicture
 import TouchTrace
 
 /// A place in the trace to go to.

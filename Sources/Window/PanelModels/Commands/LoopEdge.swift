@@ -1,6 +1,3 @@
-import Narration
-import TouchTrace
-
 /// Either end of a loop.
 package enum LoopEdge: Equatable, Sendable {
   case start, end

@@ -1,4 +1,3 @@
-import Narration
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -1,5 +1,4 @@
 import ScenePicture
-import TouchTrace
 
 /// Builds the tracks of the events that controls send: one for those of a moment, one for those of a drag.
 ///

@@ -1,6 +1,5 @@
 import Algorithms
 import Foundation
-import TouchTrace
 
 /// The places of a trace's steps along the timeline, in pixels from the first step.
 package struct TimelineScale: Equatable {

@@ -1,8 +1,6 @@
 import Canvas
 import PanelModels
 import ScenePicture
-import Scenes
-import TouchTrace
 import UIKit
 
 /// Names and values below a heading.

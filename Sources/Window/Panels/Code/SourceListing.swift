@@ -1,6 +1,5 @@
 import Canvas
 import ScenePicture
-import TouchTrace
 import UIKit
 
 /// A file of a person's own code: the function that runs is highlighted, and has its arguments and its answer at

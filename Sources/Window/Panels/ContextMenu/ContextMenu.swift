@@ -1,4 +1,3 @@
-import Canvas
 import PanelModels
 import ScenePicture
 import TouchInput

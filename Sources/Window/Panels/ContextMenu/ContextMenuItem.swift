@@ -1,8 +1,6 @@
 import Narration
 import PanelModels
 import ScenePicture
-import Scenes
-import TouchTrace
 
 /// A row of a context menu.
 package struct ContextMenuItem: Equatable {

@@ -1,5 +1,4 @@
 import PanelModels
-import ScenePicture
 import UIKit
 
 // The targets of the parts of the panels.

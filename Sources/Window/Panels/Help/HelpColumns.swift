@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Narration
 import ScenePicture
 import Scenes
 

@@ -1,4 +1,3 @@
-import ScenePicture
 import UIKit
 
 // The presenter bar appears when the pointer moves, and goes some time after the last movement. It stays while the pointer

@@ -1,5 +1,4 @@
 import Narration
-import ScenePicture
 
 /// A row of the page of steps: the title of a chapter, or a step as its sentence.
 struct SentenceRow: Equatable {

@@ -1,7 +1,6 @@
 import Canvas
 import Foundation
 import Narration
-import PanelModels
 import ScenePicture
 
 /// A sentence of the narration fitted to a width: text, and names as chips.

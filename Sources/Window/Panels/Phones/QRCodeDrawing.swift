@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import ScenePicture
 
 extension DrawingList {
   /// Draws a QR code in the middle of a place, with the quiet border of four squares that cameras need: black on white in

@@ -1,6 +1,5 @@
 import Narration
 import PanelModels
-import ScenePicture
 import Scenes
 import TouchTrace
 

@@ -1,7 +1,6 @@
 import Canvas
 import Narration
 import ScenePicture
-import TouchTrace
 import UIKit
 
 /// A choice: its key, its text, and the votes of the class for it.

@@ -2,7 +2,6 @@ import Canvas
 import Narration
 import PanelModels
 import ScenePicture
-import TouchTrace
 import UIKit
 
 /// The windows and views of the scene, front to back, with the outcome of each.

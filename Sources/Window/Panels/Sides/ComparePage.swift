@@ -1,4 +1,3 @@
-import Canvas
 import Narration
 import PanelModels
 import ScenePicture

@@ -1,7 +1,6 @@
 import Canvas
 import Foundation
 import Narration
-import PanelModels
 import ScenePicture
 import Scenes
 

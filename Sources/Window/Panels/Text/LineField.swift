@@ -1,7 +1,6 @@
 import Canvas
 import PanelModels
 import ScenePicture
-import TouchInput
 import UIKit
 
 /// A control for editing one line of text: the base of `TextField` and `ValueField`. While it has the keyboard focus,

@@ -3,7 +3,6 @@ import Canvas
 import Narration
 import PanelModels
 import ScenePicture
-import TouchTrace
 import UIKit
 
 /// Draws the chart of the timeline, from back to front.

@@ -1,5 +1,4 @@
 import Canvas
-import Narration
 import ScenePicture
 import UIKit
 

@@ -2,7 +2,6 @@ import ClassServer
 import Foundation
 import Narration
 import PanelModels
-import Panels
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -1,5 +1,4 @@
 import Narration
-import Panels
 
 /// The class that may answer with its phones. The votes are those of the `ClassRoom`, which the server and the window share, so
 /// that a vote that was answered is counted by the reveal.

@@ -1,4 +1,3 @@
-import Canvas
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -3,7 +3,6 @@ import PanelModels
 import Panels
 import ScenePicture
 import Scenes
-import TouchInput
 import TouchTrace
 import UIKit
 

@@ -1,6 +1,5 @@
 import Foundation
 import Narration
-import Panels
 import Scenes
 import TouchTrace
 

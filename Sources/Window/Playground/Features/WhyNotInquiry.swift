@@ -1,8 +1,6 @@
 import Foundation
 import Narration
-import Panels
 import ScenePicture
-import Scenes
 import TouchTrace
 
 /// "Why not me?": a page of the panel on the right. What keeps an event from an object is found by trying changes while

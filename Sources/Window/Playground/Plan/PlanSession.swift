@@ -1,7 +1,5 @@
 import Foundation
 import PanelModels
-import Panels
-import ScenePicture
 import Scenes
 import TouchTrace
 

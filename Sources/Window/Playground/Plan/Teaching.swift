@@ -1,7 +1,6 @@
 import Files
 import Foundation
 import Narration
-import Panels
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -1,6 +1,5 @@
 import Foundation
 import Narration
-import TouchTrace
 
 /// How long each place of the trace is shown while it plays at normal speed.
 ///

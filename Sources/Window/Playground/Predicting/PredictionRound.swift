@@ -1,6 +1,4 @@
-import Panels
 import ScenePicture
-import Scenes
 import TouchTrace
 
 /// A round of questions about the touches of a trace, and their answers so far.

@@ -1,7 +1,6 @@
 import Foundation
 import Narration
 import PanelModels
-import Panels
 import ScenePicture
 import Scenes
 import TouchTrace

@@ -1,5 +1,4 @@
 import PanelModels
-import Panels
 import Scenes
 
 /// When a projected window shows code beside the column.

@@ -1,5 +1,4 @@
 import Scenes
-import TouchTrace
 
 /// The inputs made by hand in a variant of a scene.
 package nonisolated struct Recording: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import ScenePicture
 
 // A window with another text size is drawn magnified. Grounds and rules end on whole pixels, so that neighbors meet and
 // rules stay sharp.

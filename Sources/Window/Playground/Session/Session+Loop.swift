@@ -1,6 +1,5 @@
 import Narration
 import PanelModels
-import Panels
 
 extension Session {
   /// Moves one end of the loop to the cursor. The other end stays; without a loop, it is the end of the touch sequence.

@@ -1,5 +1,4 @@
 import Foundation
-import ScenePicture
 import TouchTrace
 
 /// The pointer, the view under it, and the selected view.

@@ -1,7 +1,5 @@
 import Foundation
 import PanelModels
-import Panels
-import ScenePicture
 import Scenes
 
 /// The scene files, the lesson plans, and the files and folders of a person's own code, that were opened, the last one first. Kept between runs.

@@ -2,7 +2,6 @@ import Files
 import Foundation
 import PanelModels
 import Panels
-import ScenePicture
 import Scenes
 
 /// The scenes that can be opened, and the files that belong to them.

@@ -1,5 +1,4 @@
 import PanelModels
-import Panels
 import ScenePicture
 import Scenes
 

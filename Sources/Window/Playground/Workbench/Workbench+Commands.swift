@@ -4,7 +4,6 @@ import PanelModels
 import Panels
 import ScenePicture
 import Scenes
-import TouchInput
 import TouchTrace
 
 extension Workbench {

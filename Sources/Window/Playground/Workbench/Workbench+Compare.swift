@@ -1,5 +1,4 @@
 import Foundation
-import Narration
 import Panels
 import ScenePicture
 import Scenes

@@ -1,4 +1,3 @@
-import Files
 import Foundation
 import PanelModels
 import Panels

@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Scenes
 
 /// How the window looks: theme, languages, layout, and the typesetter that measures text.
 package struct Appearance {

@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import TouchTrace
 
 /// Draws the result of one of two scenes in a row. Where there is little room, responders are folded, then recognizers lose
 /// their names, and at last the longest names are cut.

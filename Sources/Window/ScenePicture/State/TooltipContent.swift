@@ -1,4 +1,3 @@
-import Canvas
 import UIKit
 
 /// The text of a tooltip, and the rectangle that it points at.

@@ -1,5 +1,4 @@
 import Canvas
-import ElementMaps
 import Files
 import Foundation
 

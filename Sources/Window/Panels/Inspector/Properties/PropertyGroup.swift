@@ -1,6 +1,5 @@
 import Narration
 import Scenes
-import TouchTrace
 
 /// A section of the inspector: properties that belong together. Together the groups have each property of each kind of
 /// object once, apart from the class and the frame, which are in the head.

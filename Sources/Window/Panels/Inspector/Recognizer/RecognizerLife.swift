@@ -1,6 +1,4 @@
-import Narration
 import ScenePicture
-import Scenes
 import TouchTrace
 import UIKit
 

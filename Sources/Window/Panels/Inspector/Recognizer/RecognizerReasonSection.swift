@@ -2,7 +2,6 @@ import Canvas
 import Narration
 import PanelModels
 import ScenePicture
-import TouchTrace
 import UIKit
 
 /// Why a recognizer did not recognize the touch, and the button that asks with which changes it would have.

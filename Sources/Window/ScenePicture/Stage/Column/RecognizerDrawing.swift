@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import TouchTrace
 
 /// Draws the recognizers in the column: diamonds on the left rims of their views' cards, lines from recognizers that
 /// wait to those that must fail first, and the routes of actions to their targets.

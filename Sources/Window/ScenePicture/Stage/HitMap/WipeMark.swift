@@ -1,6 +1,5 @@
 import Canvas
 import Foundation
-import Narration
 
 /// The line between the two maps of a wipe, with its handle and the names of both sides.
 struct WipeMark {

@@ -1,4 +1,3 @@
-import Canvas
 import Foundation
 
 /// The line of a dragged finger from the ring around its start, and the arrowhead at its end.
