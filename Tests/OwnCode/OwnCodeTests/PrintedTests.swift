@@ -33,6 +33,14 @@ import TouchTrace
       (#"NSLog("%@ %d", "c" as NSString, 2)"#, ["c 2"]),
       (#"Logger(subsystem: "s", category: "c").info("d \(3, privacy: .public)")"#, ["d 3"]),
       (#"os_log("%{public}d", 4); os_log(.debug, "e \(5)")"#, ["4", "e 5"]),
+      (
+        #"""
+        Logger().info("\(-1 as Int8, format: .hex(includePrefix: true)) \(7, format: .decimal(minDigits: 3), align: .right(columns: 5))")
+        os_log(.info, "\(2.5) \(2.5, format: .fixed(precision: 1)) \(2.5 as CGFloat) \(true, format: .answer)")
+        Logger(OSLog(subsystem: "s", category: .pointsOfInterest)).debug("\("i", align: .left(columns: 2), privacy: .private(mask: .hash))|\(UInt8(1), privacy: .sensitive)")
+        """#,
+        ["0xff   007", "2.500000 2.5 2.5 yes", "i |1"]
+      ),
       (#"print("f", terminator: ""); print("g"); dump("h")"#, ["fg", "- \"h\""]),
       (#"print("two\nlines\u{1B}[2J")"#, ["two", "lines\\u{1B}[2J"]),
     ].sample(every: 2))

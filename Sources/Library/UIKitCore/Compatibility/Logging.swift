@@ -33,7 +33,7 @@ public nonisolated struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { print(message.text) }
 }
 
-/// The text of a line of a logger. As Apple's, except: values are written as in any text.
+/// The text of a line of a logger. As Apple's.
 public nonisolated struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -51,14 +51,40 @@ public nonisolated struct OSLogMessage: ExpressibleByStringInterpolation, Sendab
     /// Adds a part without values.
     public mutating func appendLiteral(_ literal: String) { text += literal }
     /// Adds a value.
-    public mutating func appendInterpolation<Value>(_ value: Value, privacy: OSLogPrivacy = .auto) {
-      text += "\(value)"
+    public mutating func appendInterpolation<Value>(
+      _ value: Value, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
+      text += align.text("\(value)")
+    }
+    /// Adds an integer.
+    public mutating func appendInterpolation<Number: FixedWidthInteger>(
+      _ number: Number, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
+      text += align.text(format.text(number))
+    }
+    /// Adds a number with a fraction.
+    public mutating func appendInterpolation(
+      _ number: Double, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
+      text += align.text(format.text(number))
+    }
+    /// Adds a number with a fraction.
+    public mutating func appendInterpolation(
+      _ number: Float, format: OSLogFloatFormatting = .fixed, align: OSLogStringAlignment = .none,
+      privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
+      text += align.text(format.text(Double(number)))
+    }
+    /// Adds a truth value.
+    public mutating func appendInterpolation(
+      _ boolean: Bool, format: OSLogBoolFormat = .truth, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
+      text += format.text(boolean)
     }
   }
 }
-
-/// Whether a value may be read by others. It has no influence: nobody reads the lines but the person.
-public nonisolated enum OSLogPrivacy: Sendable { case auto, `public`, `private`, sensitive }
 
 /// The level of a line. It has no influence: every line is printed.
 public nonisolated struct OSLogType: RawRepresentable, Hashable, Sendable {
@@ -80,6 +106,23 @@ public nonisolated final class OSLog: NSObject, Sendable {
 
   /// A log. The names are not printed.
   public init(subsystem: String, category: String) {}
+  /// A log. The names are not printed.
+  public init(subsystem: String, category: Category) {}
+
+  /// The purpose of a log. As Apple's.
+  public nonisolated struct Category: RawRepresentable, Hashable, Sendable {
+    /// As Apple's.
+    public let rawValue: String
+    /// A purpose by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// As Apple's.
+    public static let pointsOfInterest = Self(rawValue: "PointsOfInterest")
+    /// As Apple's.
+    public static let dynamicTracing = Self(rawValue: "DynamicTracing")
+    /// As Apple's.
+    public static let dynamicStackTracing = Self(rawValue: "DynamicStackTracing")
+  }
 
   /// Whether lines of a level are written.
   public func isEnabled(type: OSLogType) -> Bool { self !== OSLog.disabled }
