@@ -12,18 +12,34 @@
 
 static char kept[1 << 16];
 static size_t kept_count, lost_lines;
+static int last_descriptor;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void flush_output(void) {
+  // After a crash, or in another thread, the lock may be held.
+  if (ftrylockfile(stdout)) return;
+  fflush_unlocked(stdout);
+  funlockfile(stdout);
+}
 
 // The cookie is the descriptor. The reader never lets the program wait; without one, what is printed is lost.
 static ssize_t keep(void *cookie, const char *bytes, size_t count) {
+  int descriptor = (int)(intptr_t)cookie;
+  // The two keep their order, and each begins a line of its own.
+  if (descriptor == 2) flush_output();
   pthread_mutex_lock(&lock);
+  if (descriptor != last_descriptor && kept_count > 0 && kept_count < sizeof kept && kept[kept_count - 1] != '\n') {
+    kept[kept_count++] = '\n';
+    (void)!write(descriptor, "\n", 1);
+  }
+  last_descriptor = descriptor;
   size_t room = sizeof kept - kept_count, taken = count < room ? count : room;
   memcpy(kept + kept_count, bytes, taken);
   kept_count += taken;
   for (size_t index = taken; index < count; index++) lost_lines += bytes[index] == '\n';
   pthread_mutex_unlock(&lock);
   for (size_t place = 0; place < count;) {
-    ssize_t written = write((int)(intptr_t)cookie, bytes + place, count - place);
+    ssize_t written = write(descriptor, bytes + place, count - place);
     if (written <= 0) break;
     place += (size_t)written;
   }
@@ -44,11 +60,8 @@ void csandbox_keep_output(void) {
 }
 
 size_t csandbox_take_output(char *bytes, size_t count, size_t *lost) {
-  // After a crash this thread may hold either lock.
-  if (!ftrylockfile(stdout)) {
-    fflush_unlocked(stdout);
-    funlockfile(stdout);
-  }
+  flush_output();
+  // After a crash this thread may hold it.
   if (pthread_mutex_trylock(&lock)) return 0;
   size_t taken = kept_count < count ? kept_count : count;
   memcpy(bytes, kept, taken);

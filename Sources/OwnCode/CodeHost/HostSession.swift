@@ -11,6 +11,7 @@ final class HostSession {
   /// The numbers of steps, trees and marks of the trace that were sent.
   private var steps = 0, trees = 0, marks = 0
   private var drawings = SentDrawings()
+  private let output = PrintedOutput()
 
   init(_ code: HostedCode) { self.code = code }
 
@@ -19,14 +20,14 @@ final class HostSession {
     switch request {
     case .start(let size, let insets, let subject):
       answer.shown = code.show(subject, on: size, safeArea: insets)
-      run = CodeRun(code.application, screenSize: size, recordsDrawings: true, printed: PrintedOutput.take)
+      run = CodeRun(code.application, screenSize: size, recordsDrawings: true, printed: output.take)
     case .play(let inputs, let time): run?.play(inputs.compactMap(\.input).map { TimedInput(time: time, input: $0) })
     case .advance(let time): run?.advance(to: time)
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
     case .hitAreas: answer.areas = run?.hitAreas()
     }
     // The lines that questions for a hit map print are no part of the trace.
-    _ = PrintedOutput.take()
+    _ = output.take()
     addNews(to: &answer)
     return answer
   }
@@ -34,6 +35,7 @@ final class HostSession {
   /// The steps since the last answer, while an event is under way; nil before the code is shown.
   var unfinishedAnswer: CodeAnswer? {
     guard let run else { return nil }
+    output.isOfAnEnd = true
     run.notePrinted()
     var answer = CodeAnswer()
     answer.isUnfinished = true

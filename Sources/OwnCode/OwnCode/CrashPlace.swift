@@ -16,7 +16,7 @@ enum CrashPlace {
   static func printed(in output: String) -> String {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.prefix { !$0.hasPrefix(mark) && !$0.hasPrefix(memory) && $0 != "Current stack trace:" }
-      .filter { $0.firstMatch(of: ProgramEnding.fatalError) == nil }.joined(separator: "\n")
+      .filter { ProgramEnding.stop(in: $0) == nil }.joined(separator: "\n")
   }
 
   /// Asks `llvm-symbolizer`, which lies beside the compiler, for the innermost call in the person's own files.

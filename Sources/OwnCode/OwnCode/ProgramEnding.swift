@@ -8,9 +8,15 @@ struct ProgramEnding {
   var output: String
   var program: CodeProgram
 
-  /// The line that Swift prints before it stops a program.
-  static var fatalError: Regex<(Substring, Substring?)> {
-    /^.*?:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
+  /// Returns the message in a line that Swift prints before it stops a program, and whether its place stands before it. Nil for other
+  /// lines. Those that print much print few that are compared with the regular expressions.
+  static func stop(in line: Substring) -> (message: String, hasPlace: Bool)? {
+    if line.hasPrefix("Could not cast value of type '") { return (String(line), false) }
+    if line.hasPrefix("Fatal error: ") { return (String(line.dropFirst("Fatal error: ".count)), false) }
+    guard ["Fatal error", "Precondition failed", "Assertion failed"].contains(where: { line.contains($0) }),
+      let match = line.firstMatch(of: /^.*?:\d+: (?:Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/)
+    else { return nil }
+    return (match.1.map(String.init) ?? "Fatal error", true)
   }
 
   /// Kilobytes.
@@ -22,7 +28,9 @@ struct ProgramEnding {
   var failure: RunFailure {
     let signal = status & 0x7F
     if signal == 0 { return RunFailure(.exited(status >> 8 & 0xFF), output: printed) }
-    if CrashPlace.kilobytes(in: output) > Self.muchMemory { return failure(.memory) }
+    if CrashPlace.kilobytes(in: output) > Self.muchMemory || message?.hasPrefix("failed to allocate") == true {
+      return failure(.memory)
+    }
     let reason: RunFailure.Reason =
       if let message {
         message.contains("implicitly unwrapping") && program.hasOutlets ? .outlet : .trapped(message)
@@ -40,19 +48,18 @@ struct ProgramEnding {
     return RunFailure(reason, file: place?.file, line: place?.line, output: printed)
   }
 
-  /// The last line with which Swift stopped the program.
-  private var stop: Substring? {
-    output.split(whereSeparator: \.isNewline).last { $0.firstMatch(of: Self.fatalError) != nil }
-  }
+  private var lines: [Substring] { output.split(whereSeparator: \.isNewline) }
 
-  /// The message in `App/Knob.swift:12: Fatal error: the angle is wrong`.
+  /// The message in `App/Knob.swift:12: Fatal error: the angle is wrong`, or in a line of Swift's runtime, which aborts.
   private var message: String? {
-    stop?.firstMatch(of: Self.fatalError).map { $0.1.map(String.init) ?? "Fatal error" }
+    let stops = lines.compactMap(Self.stop)
+    return (stops.last(where: \.hasPlace) ?? (status & 0x7F == SIGABRT ? stops.last : nil))?.message
   }
 
   /// The place in such a line, if it is one in the person's module.
   private var statedPlace: (file: String, line: Int)? {
-    guard let match = stop?.firstMatch(of: /^App\/(.*?):(\d+):\s/), let line = Int(match.2),
+    guard let stop = lines.last(where: { Self.stop(in: $0)?.hasPlace == true }),
+      let match = stop.firstMatch(of: /^App\/(.*?):(\d+):\s/), let line = Int(match.2),
       let file = program.files.first(where: { $0 == match.1 || $0.hasSuffix("/" + match.1) })
     else { return nil }
     return (file, line)

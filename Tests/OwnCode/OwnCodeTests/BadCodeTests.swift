@@ -55,6 +55,30 @@ import TouchTrace
     #expect(playback.failure == nil && playback.hitTestView(at: CGPoint(x: 195, y: 422)) == "a")
   }
 
+  /// Swift's runtime stops a program without a place.
+  @Test(arguments: [
+    (
+      "unowned var a: NSObject = NSObject(); print(a)",
+      "the code stopped itself: Attempted to read an unowned reference"
+    ),
+    ("print((self as Any) as! UIButton)", "the code stopped itself: Could not cast value of type 'App.A'"),
+    ("print([UInt8](repeating: 1, count: 3 << 30))", "the code used more memory than it may"),
+  ])
+  func aStopOfTheRuntimeIsSaid(body: String, sentence: String) throws {
+    let folder = try CodeFolder(["View.swift": view(body)]), failure = try #require(try folder.playback().failure)
+    let text = RunFailureText.sentence(failure, .english).replacing(folder.folder.path + "/", with: "")
+    #expect(text.hasPrefix("View.swift:4: " + sentence), "\(text)")
+    #expect(failure.output.isEmpty, "\(failure.output)")
+  }
+
+  /// A program that prints without end ends as soon as another one that does not return.
+  @Test func aLoopThatPrintsIsEnded() throws {
+    let playback = try CodeFolder(["View.swift": view("while true { print(\"x\") }")]).playback()
+    #expect(playback.failure?.reason == .late(2))
+    let lines = CaseTests.printed(playback)
+    #expect(lines.count == 100 && Set(lines) == ["x"])
+  }
+
   /// The check itself lies behind the end of the function.
   @Test func anOverflowHasItsOwnLine() throws {
     let folder = try CodeFolder(["View.swift": view("var a = Int.max\n    a += touches.count\n    print(a)")])

@@ -71,6 +71,27 @@ import TouchTrace
     #expect(lines.allSatisfy { $0.text.count < 500 } && lines.last?.text.contains(" +") == true)
   }
 
+  /// Objects are described with their addresses, which differ from process to process.
+  @Test func addressesAreTheSameInEachRun() throws {
+    let body = #"print(self, window!); print(ObjectIdentifier(self)); print("0xff0055aa 0x7f", touches.count)"#
+    let first = try lines(body).map(\.text), second = try lines(body).map(\.text)
+    #expect(first == second && first.count == 3)
+    #expect(first[0].contains("0x600000000010;") && first[1] == "ObjectIdentifier(0x0000600000000010)")
+    #expect(first[2] == "0xff0055aa 0x7f 1")
+  }
+
+  /// Lines that look like the last ones of a program are those of the code while it goes on.
+  @Test func aLineThatTellsOfAnErrorIsALine() throws {
+    let told = ["A.swift:3: Fatal error: told", "Fatal error: told", "Current stack trace:", "after"]
+    #expect(try lines(told.map { "print(\"\($0)\")" }.joined(separator: "; ")).map(\.text) == told)
+  }
+
+  /// Standard output and standard error keep their order.
+  @Test func theLastTextBeforeACrashIsALine() throws {
+    let body = #"print("a", terminator: ""); NSLog("b"); print("c", terminator: ""); fatalError("stop")"#
+    #expect(try lines(body).map(\.text) == ["a", "b", "c"])
+  }
+
   /// Frames of content that moves by itself are no steps, but have their times.
   @Test func linesOfFramesHaveTheirTimes() throws {
     let playback = try CaseTests.playback("scroll-deceleration")
