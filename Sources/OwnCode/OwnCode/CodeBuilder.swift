@@ -40,6 +40,7 @@ package struct CodeBuilder: Sendable {
       if error.all.allSatisfy({ $0.line == nil }) { try parse(sources) }
       throw error
     }
+    if module.isHalfWritten { try parse(sources, script: module.script) }
     var files = Array(zip(CodeBuilder.uniqueNames(of: paths), module.sources.map(\.endingItsLine))),
       main = MainFile(of: module).text
     if let script = module.script {
@@ -61,11 +62,14 @@ package struct CodeBuilder: Sendable {
       sources: OwnSources(sources, module), confinement: confinement)
   }
 
+  /// - Parameter script: the index of the file whose statements are the program.
   /// - Throws: `CodeProblems` if the compiler does not accept the sources as they are.
-  private func parse(_ sources: CodeSources) throws(CodeProblems) {
+  private func parse(_ sources: CodeSources, script: Int? = nil) throws(CodeProblems) {
     guard let work = try? OwnFolder.temporary() else { return }
     defer { try? FileManager.default.removeItem(at: work) }
-    let paths = sources.files.map(\.path), names = CodeBuilder.uniqueNames(of: paths)
+    let paths = sources.files.map(\.path)
+    var names = CodeBuilder.uniqueNames(of: paths)
+    if let script { names[script] = "main.swift" }
     for (name, file) in zip(names, sources.files) {
       let text = "#sourceLocation(file: \(file.path.debugDescription), line: 1)\n" + file.text.endingItsLine
       guard (try? Data(text.utf8).write(to: work.appending(path: name))) != nil else { return }

@@ -20,6 +20,8 @@ package struct PreparedModule: Equatable, Sendable, Codable {
   package var script: Int?
   /// Whether `script` is a playground, which shows its live view.
   package var isPlayground = false
+  /// Whether the parser does not accept a source as it is. What is changed in it may hide what is wrong.
+  package var isHalfWritten = false
 
   package init(sources: [String]) { self.sources = sources }
 

@@ -25,8 +25,9 @@ enum PrePass {
   /// - Throws: the first `SourceProblem`.
   static func run(_ sources: [PrePassSource]) throws(SourceProblem) -> PreparedModule {
     let phone = Phone(folders: sources.map(\.path))
-    let files = sources.map { source in
-      let file = SourceFile(path: source.path, source.text), ofPhone = file.withBranches(for: phone)
+    let whole = sources.map { SourceFile(path: $0.path, $0.text) }
+    let files = whole.map { file in
+      let ofPhone = file.withBranches(for: phone)
       return file.importsSwiftUI ? ofPhone.withoutSwiftUI : ofPhone
     }
     let module = SourceModule(files.withNamesOfToday)
@@ -41,6 +42,8 @@ enum PrePass {
     module.tellComputedValues()
     module.inheritDelegateMethods()
     try module.passOverridesOn()
-    return module.prepared
+    var prepared = module.prepared
+    prepared.isHalfWritten = whole.contains(where: \.tree.hasError)
+    return prepared
   }
 }

@@ -55,6 +55,20 @@ import TouchTrace
     #expect(playback.failure == nil && playback.hitTestView(at: CGPoint(x: 195, y: 422)) == "a")
   }
 
+  /// What the pre-pass changes does not hide that the parser does not accept a source.
+  @Test(arguments: [
+    "class B: UIView {\n  let name = #selector(f\n  @objc func f() {}\n}",
+    "#if os(iOS)\nclass B: UIView {\n#else\nclass B: NSView {\n#endif\n}",
+    "func f(_ label: UILabel) {\n  label\n  #if os(iOS)\n  .text = \"\"\n  #endif\n}",
+    "#Preview {\n  A(\n}",
+  ])
+  func aHalfWrittenSourceHasTheWordsOfTheParser(text: String) throws {
+    let folder = try CodeFolder(["View.swift": view(""), "B.swift": "import UIKit\n" + text])
+    let problems = folder.problems()
+    #expect(!problems.isEmpty && problems.allSatisfy { $0.hasPrefix("B.swift:") }, "\(problems)")
+    #expect(!problems.contains { $0.contains("Objective-C") }, "\(problems)")
+  }
+
   /// Swift's runtime stops a program without a place.
   @Test(arguments: [
     (
