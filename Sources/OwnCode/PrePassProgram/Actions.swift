@@ -29,8 +29,8 @@ extension SourceModule {
     performActionsOfRecognizers()
   }
 
-  /// The methods of a class or of one of its extensions that are called by name, or for which `responds(to:)` is asked: on iOS those
-  /// of an Objective-C protocol have a name without being marked.
+  /// The methods of a class or of one of its extensions that are called by name, or for which `responds(to:)` is asked: those of an
+  /// Objective-C protocol have a name without being marked.
   private func actions(of owner: TypeDeclaration, in type: TypeDeclaration) -> [Method] {
     let marked = type.node.attributes.contains("objcMembers")
     return owner.methods.filter { method in
@@ -40,8 +40,16 @@ extension SourceModule {
       let isAsked =
         askedSelectors.contains(method.selector) && !method.isStatic && !method.node.modifiers.hasPrivacy
         && owner.node.genericWhereClause == nil
-      return (method.isObjc || isMember) && method.isCallable || isAsked
+      return (method.isObjc || isMember || isRequired(method, of: type)) && method.isCallable || isAsked
     }
+  }
+
+  /// Whether an Objective-C protocol of the module, to which a class conforms, has a method that a selector names.
+  private func isRequired(_ method: Method, of type: TypeDeclaration) -> Bool {
+    namesInSelectors.contains(method.name) && !method.isStatic
+      && objcRequirements[method.name, default: []].contains {
+        $0.method.labels == method.labels && conforms(type.name, to: $0.owner.name)
+      }
   }
 
   /// A class and its extensions.

@@ -10,7 +10,10 @@ extension Rewriter {
     }
     let owner = path.dropLast().joined(separator: ".")
     if let accessor = argument.label?.text { return self.accessor(accessor == "setter", name, owner) }
-    guard let (method, type) = module.method(name, labels, of: owner, around: Syntax(node), in: file).map(module.added)
+    let types = argument.expression.castParameters
+    guard
+      let (method, type) = module.method(name, labels, types, of: owner, around: Syntax(node), in: file)
+        .map(module.added)
     else {
       return StandardAction.selector(name, of: owner)
         ?? "Selector(\((StandardAction.known[name] ?? Method.selector(name, labels ?? [])).swiftLiteral))"
@@ -49,6 +52,29 @@ extension ExprSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The types of the parameters in `save as (UIButton) -> Void` and in `Page.save as (Page) -> (UIButton) -> Void`; nil without them.
+  fileprivate var castParameters: [String]? {
+    if let tuple = self.as(TupleExprSyntax.self) { return tuple.elements.first?.expression.castParameters }
+    let cast = self.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type
+    guard var function = (self.as(AsExprSyntax.self)?.type ?? cast)?.function else { return nil }
+    while let inner = function.returnClause.type.function { function = inner }
+    return function.parameters.map { $0.type.inOneLine }
+  }
+}
+
+extension TypeSyntax {
+  /// The type of a function, also with attributes and in brackets.
+  fileprivate var function: FunctionTypeSyntax? {
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.function }
+    if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.function }
+    if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.type.function
+    }
+    return self.as(FunctionTypeSyntax.self)
+  }
+}
+
 extension DeclReferenceExprSyntax {
   /// `["_", "event"]` for `drag(_:event:)`; nil without brackets.
   var labels: [String]? { argumentNames?.arguments.map { $0.name.plain } }
@@ -77,44 +103,59 @@ extension SourceModule {
     return method.isOverride && !all.contains(where: \.isObjc) && classNamed(type.name)?.isGeneric == false
   }
 
-  /// The names of the methods that `#selector(Delegate.done(_:))` means in files of a module that asks `responds(to:)`.
-  func selectorsAskedFor() -> Set<String> {
-    guard files.contains(where: { $0.names.contains("responds") }) else { return [] }
-    let all = files.filter { $0.names.contains("selector") }.flatMap { file in
-      file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro -> String? in
+  /// The methods that `#selector` names: `done`, its labels and types and `Delegate` of `#selector(Delegate.done(_:))`.
+  var methodsOfSelectors:
+    [(name: String, labels: [String]?, types: [String]?, owner: String, node: Syntax, file: SourceFile)]
+  {
+    files.filter { $0.names.contains("selector") }.flatMap { file in
+      file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
         guard macro.macroName.text == "selector", let argument = macro.arguments.first, argument.label == nil,
           let (path, labels) = argument.expression.method, let name = path.last
         else { return nil }
-        let owner = path.dropLast().joined(separator: ".")
-        let known = method(name, labels, of: owner, around: Syntax(macro), in: file)
-        return known?.method.selector ?? Method.selector(name, labels ?? [])
+        let types = argument.expression.castParameters, owner = path.dropLast().joined(separator: ".")
+        return (name, labels, types, owner, Syntax(macro), file)
       }
+    }
+  }
+
+  /// The names of the methods that `#selector(Delegate.done(_:))` means in files of a module that asks `responds(to:)`.
+  func selectorsAskedFor() -> Set<String> {
+    guard files.contains(where: { $0.names.contains("responds") }) else { return [] }
+    let all = methodsOfSelectors.map { one in
+      method(one.name, one.labels, one.types, of: one.owner, around: one.node, in: one.file)?.method.selector
+        ?? Method.selector(one.name, one.labels ?? [])
     }
     return Set(all)
   }
 
   /// The method that a name means: of the type that is named before it, else of the types around it and their superclasses, else of
-  /// any type.
+  /// any type. Of several methods, the types of the parameters choose one.
   fileprivate func method(
-    _ name: String, _ labels: [String]?, of owner: String, around node: Syntax, in file: SourceFile
+    _ name: String, _ labels: [String]?, _ types: [String]?, of owner: String, around node: Syntax, in file: SourceFile
   ) -> (method: Method, owner: TypeDeclaration)? {
-    func find(_ types: [TypeDeclaration]) -> (method: Method, owner: TypeDeclaration)? {
-      let methods = types.flatMap { type in type.methods.filter { $0.name == name }.map { (method: $0, owner: type) } }
+    func find(_ owners: [TypeDeclaration]) -> (method: Method, owner: TypeDeclaration)? {
+      let methods = owners.flatMap { type in type.methods.filter { $0.name == name }.map { (method: $0, owner: type) } }
       let fitting = methods.filter { one in labels.map { $0 == one.method.labels } ?? true }
-      return fitting.first { $0.method.isObjc } ?? fitting.first
+      let chosen = fitting.filter { $0.method.parameters.map(\.type) == types }
+      let several = chosen.isEmpty ? fitting.filter { $0.method.parameters.count == types?.count } : chosen
+      return several.first { $0.method.isObjc } ?? fitting.first { $0.method.isObjc } ?? fitting.first
     }
-    let around = types.filter { $0.file === file && $0.node.span.contains(node.span.lowerBound) }.reversed()
+    let around = self.types.filter { $0.file === file && $0.node.span.contains(node.span.lowerBound) }.reversed()
     let scope = around.first?.name ?? "", wanted = owner.split(separator: ".").filter { $0 != "self" && $0 != "Self" }
     if let first = wanted.first, first.first?.isUppercase == true {
       let type = resolved(wanted.joined(separator: "."), in: scope)
-      if let found = find(line(named: type)) ?? find(types.filter { $0.name.hasSuffix("." + type) }) { return found }
+      if let found = find(line(named: type)) ?? find(self.types.filter { $0.name.hasSuffix("." + type) }) {
+        return found
+      }
       // A class of UIKit: the method is one of it, or of one of the extensions of its superclasses.
-      if declarations(of: type).isEmpty { return StandardAction.selector(name, of: owner) == nil ? find(types) : nil }
+      if declarations(of: type).isEmpty {
+        return StandardAction.selector(name, of: owner) == nil ? find(self.types) : nil
+      }
     } else if wanted.isEmpty {
       for type in around { if let found = find(line(named: type.name)) { return found } }
       if StandardAction.selector(name, of: owner) != nil { return nil }
     }
-    return find(types)
+    return find(self.types)
   }
 
   /// The declarations of a type and of its superclasses.

@@ -22,6 +22,13 @@ final class SourceModule {
     grouping: types.filter { $0.kind == .protocol }.flatMap { owner in
       owner.methods.filter(\.isOptional).map { (method: $0, owner: owner) }
     }, by: \.method.name)
+  /// The methods of the protocols that Objective-C knows, by their names.
+  private(set) lazy var objcRequirements = Dictionary(
+    grouping: types.filter { $0.kind == .protocol && $0.isObjc }.flatMap { owner in
+      owner.methods.map { (method: $0, owner: owner) }
+    }, by: \.method.name)
+  /// The names of the methods that selectors mean.
+  private(set) lazy var namesInSelectors = Set(methodsOfSelectors.map(\.name))
   /// The names of the methods for which `responds(to:)` may be asked.
   private(set) lazy var askedSelectors = selectorsAskedFor()
   /// The members of types that have got another name, or override nothing here.

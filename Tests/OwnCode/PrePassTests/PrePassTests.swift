@@ -53,6 +53,34 @@ struct PrePassTests {
   ])
   func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
 
+  /// Objective-C knows the methods of its protocols without a mark.
+  @Test func aMethodOfAnObjectiveCProtocolIsAnAction() throws {
+    let text = """
+      @objc protocol Pressed { func press(_ sender: Any); @objc optional func press() }
+      protocol Other { func other() }
+      class A: UIView {}
+      extension A: Pressed, Other { func press(_ sender: Any) {}; func press(at index: Int) {}; func other() {} }
+      let selectors = [#selector(Pressed.press(_:)), Selector(("other"))]
+      """
+    let result = try run(text)
+    #expect(
+      result.contains("[\"press:\": ActionMethod(") && !result.contains("\"other\":") && !result.contains("\"pressAt"))
+  }
+
+  /// The type of a selector's method chooses one of several.
+  @Test func theTypeOfASelectorChoosesTheMethod() throws {
+    let text = """
+      class A: UIView {
+        @objc func f() {}; @objc func f(_ a: UIButton) {}; @objc func f(_ a: UIButton, for e: UIEvent) {}
+        @objc(number:) func f(_ a: Int) {}
+        let all = [#selector(f as (UIButton) -> Void), #selector(A.f as (A) -> () -> Void),
+          #selector(f as ((UIButton, UIEvent) -> Void)?), #selector((f as (Int) -> Void)), #selector(f(_:) as (Any) -> Void)]
+      }
+      """
+    let names = try run(text).matches(of: /Selector\("([^"]*)"\)/).map { String($0.1) }
+    #expect(names == ["f:", "f", "f:for:", "number:", "f:"])
+  }
+
   @Test func aFileWithoutImportsSeesWhatOthersImport() throws {
     let sources = [("A.swift", "// A\n@IBDesignable\nclass A: UIView {}"), ("B.swift", "import UIKit\nclass B: A {}")]
     let results = try PrePassProgram.run(sources).sources.map {
