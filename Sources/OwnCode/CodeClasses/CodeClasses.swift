@@ -17,8 +17,12 @@ package final class CodeClassList {
   package let classes: [CodeClass]
   /// The name of the application delegate; nil if there is none.
   package let delegate: String?
+  /// The name of the application's class; nil for `UIApplication`.
+  package let application: String?
 
-  init(_ classes: [CodeClass], delegate: String?) { (self.classes, self.delegate) = (classes, delegate) }
+  init(_ classes: [CodeClass], delegate: String?, application: String?) {
+    (self.classes, self.delegate, self.application) = (classes, delegate, application)
+  }
 }
 
 /// Begins a program whose first statements are a person's own, as in `main.swift` and in a playground: they run in the time of the
@@ -31,6 +35,8 @@ public func prepareCode() { touchstone_prepare_code() }
 /// - Parameters:
 ///   - classes: the classes of the module, in the order of its files.
 ///   - delegate: the name of the application delegate; nil if there is none.
-@MainActor public func runCode(_ classes: [CodeClass], delegate: String?) -> Never {
-  touchstone_run_code(Unmanaged.passRetained(CodeClassList(classes, delegate: delegate)).toOpaque())
+///   - application: the name of the application's class; nil for `UIApplication`.
+@MainActor public func runCode(_ classes: [CodeClass], delegate: String?, application: String? = nil) -> Never {
+  let list = CodeClassList(classes, delegate: delegate, application: application)
+  touchstone_run_code(Unmanaged.passRetained(list).toOpaque())
 }

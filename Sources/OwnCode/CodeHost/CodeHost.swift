@@ -25,7 +25,7 @@ func touchstonePrepareCode() {
 func touchstoneRunCode(_ list: UnsafeMutableRawPointer) -> Never {
   touchstonePrepareCode()
   let code = Unmanaged<CodeClassList>.fromOpaque(list).takeRetainedValue()
-  let session = HostSession(HostedCode(code.classes, delegate: code.delegate))
+  let session = HostSession(HostedCode(code))
   CodeHost.session = session
   do throws(MessagePipe.Failure) {
     while true { try CodeHost.pipe.send(session.answer(to: try CodeHost.pipe.receive(CodeRequest.self))) }

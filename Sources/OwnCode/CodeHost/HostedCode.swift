@@ -5,13 +5,18 @@ internal import UIKit
 
 /// A person's classes, and what of them is shown: an application, else the first controller, else the views on a sheet.
 final class HostedCode {
-  let application = UIApplication.shared
+  let application: UIApplication
   private let classes: [CodeClass]
   private let delegateName: String?
   /// Objects that nothing else keeps alive.
   private var kept: [AnyObject] = []
 
-  init(_ classes: [CodeClass], delegate: String?) { (self.classes, delegateName) = (classes, delegate) }
+  init(_ code: CodeClassList) {
+    (classes, delegateName) = (code.classes, code.delegate)
+    // The first application of the process is the shared one.
+    let own = classes.first { $0.name == code.application && $0.type is UIApplication.Type }
+    application = own?.make?() as? UIApplication ?? .shared
+  }
 
   /// Makes the windows.
   /// - Parameters:

@@ -14,7 +14,8 @@ struct MainFile {
 
       \(run)
       \(names)
-      \(module.isPlayground ? Self.playground : module.script == nil ? "" : Self.start)
+      \(module.isPlayground ? Self.playground : module.script == nil && module.mainCall == nil ? "" : Self.start)
+      \(module.mainCall.map { "prepareCode(); \($0)" } ?? "")
       MainActor.assumeIsolated { touchstoneRun(\(delegate?.debugDescription ?? "nil")) }
 
       """
@@ -29,11 +30,11 @@ struct MainFile {
       classes.append("    CodeClass(\"PlaygroundPage\", PlaygroundPage.self, { PlaygroundPage.current }),")
     }
     return """
-      @MainActor func touchstoneRun(_ delegate: String?) -> Never {
+      @MainActor func touchstoneRun(_ delegate: String?, application: String? = nil) -> Never {
         \(module.replacements.joined(separator: "; "))
         runCode([
       \(classes.joined(separator: "\n"))
-        ], delegate: delegate)
+        ], delegate: delegate, application: application)
       }
       """
   }
@@ -61,13 +62,17 @@ struct MainFile {
       """
   }
 
-  /// The function that `main.swift` calls. The name of the delegate's class has that of the module before it.
+  /// The function that `main.swift` calls. The names of the application's class and its delegate's have that of the module before
+  /// them.
   private static let start = """
     @discardableResult func UIApplicationMain<Arguments>(
       _ count: Int32, _ arguments: Arguments, _ principal: String?, _ delegate: String?
     ) -> Int32 {
-      let name = delegate.flatMap { NSClassFromString($0) }.map { String(reflecting: $0) } ?? delegate
-      MainActor.assumeIsolated { touchstoneRun(name.map { $0.hasPrefix("App.") ? String($0.dropFirst(4)) : $0 }) }
+      func plain(_ name: String?) -> String? {
+        let full = name.flatMap { NSClassFromString($0) }.map { String(reflecting: $0) } ?? name
+        return full.map { $0.hasPrefix("App.") ? String($0.dropFirst(4)) : $0 }
+      }
+      MainActor.assumeIsolated { touchstoneRun(plain(delegate), application: plain(principal)) }
     }
     """
 

@@ -4,6 +4,8 @@ package struct PreparedModule: Equatable, Sendable, Codable {
   package var sources: [String]
   /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
   package var appDelegate: String?
+  /// The call with which the program begins, if the type with `@main` declares `main()`.
+  package var mainCall: String?
   /// The classes that may be shown, in the order of the files.
   package var classes: [ShownClass] = []
   /// Whether a property has `@IBOutlet`.
@@ -27,7 +29,7 @@ package struct PreparedModule: Equatable, Sendable, Codable {
 
   /// Whether it can be what the pre-pass makes of sources with these numbers of lines. Its process has read what strangers wrote.
   package func isSound(forLines lines: [Int]) -> Bool {
-    let names = classes.map(\.name) + [appDelegate].compactMap(\.self) + objcNames.values
+    let names = classes.map(\.name) + [appDelegate, mainCall].compactMap(\.self) + objcNames.values
     return sources.count == lines.count && script.map(lines.indices.contains) ?? true
       && names.allSatisfy { $0.utf8.count <= 1_000 && !$0.contains(where: \.isNewline) }
       && functions.allSatisfy { one in

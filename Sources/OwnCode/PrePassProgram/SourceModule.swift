@@ -52,8 +52,10 @@ final class SourceModule {
   private lazy var variables = files.flatMap(\.variables)
   /// Statements that put methods of extensions in the place of those of UIKit.
   var replacements: [String] = []
-  /// The class with `@main` or `@UIApplicationMain`.
-  var appDelegate: String?
+  /// The type with `@main` or `@UIApplicationMain`.
+  var mainType: String?
+  /// The call of its `main()`, if it declares one.
+  var mainCall: String?
 
   init(_ files: [SourceFile]) {
     self.files = files
@@ -148,7 +150,8 @@ final class SourceModule {
   /// The module with all changes.
   var prepared: PreparedModule {
     var module = PreparedModule(sources: files.map(\.changed))
-    (module.appDelegate, module.classes, module.replacements) = (appDelegate, shownClasses, replacements)
+    (module.appDelegate, module.mainCall) = (mainCall == nil ? mainType : nil, mainCall)
+    (module.classes, module.replacements) = (shownClasses, replacements)
     let classes = types.filter { $0.kind == .class && !$0.isLocal }
     module.hasOutlets = types.contains { $0.properties.contains { $0.attributes.contains("IBOutlet") } }
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1), $0) })

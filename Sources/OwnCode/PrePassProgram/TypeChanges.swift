@@ -4,19 +4,34 @@ import SwiftSyntax
 
 extension SourceModule {
   /// Notes the class with `@main` or `@UIApplicationMain`: the program that runs the module makes the application and its delegate.
+  /// A type with `@main` and a `main()` of its own is no delegate: the program begins with the call.
   /// - Throws: `SourceProblem` if there are two.
   func noteMain() throws(SourceProblem) {
-    for type in types where type.kind == .class {
+    for type in types where type.kind == .class || type.kind == .other {
       for attribute in type.node.attributes.all
       where ["main", "UIApplicationMain"].contains(attribute.attributeName.trimmedDescription) {
+        let call = callOfMain(of: type)
+        guard type.kind == .class || call != nil else { continue }
         type.file.replace(attribute)
-        if let appDelegate {
+        if let mainType {
           let line = type.file.line(at: attribute.span.lowerBound)
-          throw SourceProblem(path: type.file.path, line: line, reason: .secondMain(appDelegate))
+          throw SourceProblem(path: type.file.path, line: line, reason: .secondMain(mainType))
         }
-        appDelegate = type.name
+        mainType = type.name
+        mainCall = call
       }
     }
+  }
+
+  /// The call of `main()` of a type that declares it; nil for others.
+  private func callOfMain(of type: TypeDeclaration) -> String? {
+    let methods = declarations(of: type.name).flatMap(\.methods)
+    guard let main = methods.first(where: { $0.name == "main" && $0.isStatic && $0.parameters.isEmpty }) else {
+      return nil
+    }
+    let mark = main.isThrowing ? "try " : ""
+    if main.node.signature.effectSpecifiers?.asyncSpecifier != nil { return "\(mark)await \(type.name).main()" }
+    return "\(mark)MainActor.assumeIsolated { \(mark)\(type.name).main() }"
   }
 
   /// Changes what classes declare and override.

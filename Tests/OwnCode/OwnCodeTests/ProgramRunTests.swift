@@ -62,6 +62,57 @@ import TouchTrace
     #expect(second.trace.steps == first.trace.steps)
   }
 
+  /// The application may be of a class of one's own, and a type with `@main` may begin the program itself.
+  @Test(arguments: [
+    (
+      "main.swift",
+      """
+      print("first")
+      UIApplicationMain(
+        CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(Own.self), NSStringFromClass(Delegate.self))
+      """
+    ),
+    (
+      "Entry.swift",
+      """
+      @main enum Entry {
+        static func main() {
+          print("first")
+          UIApplicationMain(
+            CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(Own.self), NSStringFromClass(Delegate.self))
+        }
+      }
+      """
+    ),
+  ])
+  func anApplicationOfItsOwnClassRuns(name: String, text: String) throws {
+    let folder = try CodeFolder([
+      name: "import UIKit\n" + text,
+      "App.swift": """
+      import UIKit
+      class Own: UIApplication {
+        override func sendEvent(_ event: UIEvent) {
+          print(UIApplication.shared === self)
+          super.sendEvent(event)
+        }
+      }
+      class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """,
+    ])
+    #expect(CaseTests.printed(try folder.playback("tap 195,422")) == ["first", "true", "true"])
+  }
+
   @Test func anApplicationRunsAsItIs() throws {
     let folder = try CodeFolder([
       "App/AppDelegate.swift": """

@@ -361,6 +361,9 @@ struct PrePassTests {
     let text = "@main\nfinal class AppDelegate: UIResponder, UIApplicationDelegate {}"
     #expect(try PrePassProgram.run([("A.swift", text)]).appDelegate == "AppDelegate")
     #expect(try PrePassProgram.run([("A.swift", "class B {}")]).appDelegate == nil)
+    let own = try PrePassProgram.run([("A.swift", "@main enum Entry { static func main() throws {} }")])
+    #expect(own.appDelegate == nil && own.mainCall == "try MainActor.assumeIsolated { try Entry.main() }")
+    #expect(own.sources[0].hasSuffix(" enum Entry { static func main() throws {} }"))
   }
 
   @Test func everyLineStaysWhereItIs() throws {
