@@ -40,7 +40,8 @@ struct MainFile {
   }
 
   /// The names that Objective-C gives to classes, and the information of the app, which has the name of the module. Classes of UIKit have
-  /// no module. Foundation ends the program for private classes, and for those in other types.
+  /// no module. Foundation ends the program for private classes, and for those in other types. `NSLog("%@", view)` writes what
+  /// describes the object: Foundation on Linux knows texts alone.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
     let list = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
@@ -58,6 +59,11 @@ struct MainFile {
       extension Bundle {
         var infoDictionary: [String: Any]? { infoOfApp }
         func object(forInfoDictionaryKey key: String) -> Any? { infoOfApp?[key] }
+      }
+      extension NSObject: @retroactive CVarArg {
+        public var _cVarArgEncoding: [Int] {
+          [Int(bitPattern: Unmanaged.passRetained(NSString(string: description)).toOpaque())]
+        }
       }
       """
   }

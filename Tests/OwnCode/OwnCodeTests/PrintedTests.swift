@@ -30,7 +30,10 @@ import TouchTrace
   @Test(
     arguments: [
       (#"print("a", 1); debugPrint("b")"#, ["a 1", "\"b\""]),
-      (#"NSLog("%@ %d", "c" as NSString, 2)"#, ["c 2"]),
+      (
+        #"NSLog("%@ %d %@ %@", "c" as NSString, 2, 3 as NSNumber, NSError(domain: "d", code: 4))"#,
+        ["c 2 3 Error Domain=d Code=4 \"(null)\""]
+      ),
       (#"Logger(subsystem: "s", category: "c").info("d \(3, privacy: .public)")"#, ["d 3"]),
       (#"os_log("%{public}d", 4); os_log(.debug, "e \(5)")"#, ["4", "e 5"]),
       (
