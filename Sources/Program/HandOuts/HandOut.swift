@@ -20,6 +20,8 @@ package struct HandOut {
   private(set) var otherVariants: [HandOutVariant] = []
   /// From the largest part of the screen to the smallest.
   private(set) var answers: [HandOutAnswer] = []
+  /// How own code ended while it answered; nil if it did not end.
+  package private(set) var failure: RunFailure?
   /// The layers of the finger, with the touched point at the origin.
   private(set) var finger: [Int] = []
   /// The place of the device's screen in the picture.
@@ -44,10 +46,11 @@ package struct HandOut {
     try addSteps(of: playback) { part throws(Stop) in try progress(part * Self.partOfSteps) }
     addOverview(playback)
     for other in scene.variants where other.name != variant.name { addVariant(other) }
-    let answers = try HandOutTouches.all(of: scene, variant) { part throws(Stop) in
+    let touches = try HandOutTouches.all(of: scene, variant) { part throws(Stop) in
       try progress(Self.partOfSteps + part * (1 - Self.partOfSteps))
     }
-    for (shape, display, code) in answers { addAnswer(shape, display, code) }
+    failure = touches.failure
+    for (shape, display, code) in touches.answers { addAnswer(shape, display, code) }
     self.answers.sort { ($1.count, $0.y, $0.x) < ($0.count, $1.y, $1.x) }
   }
 

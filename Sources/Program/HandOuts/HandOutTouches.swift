@@ -9,34 +9,41 @@ enum HandOutTouches {
   /// How long the finger is down, and how long afterwards time-outs are waited for. Milliseconds.
   private static let held = 90, waited = 1_500
 
-  /// Returns each part with the whole touch, and the code at the moment that decides who wins.
+  /// Returns each part with the whole touch and the code at the moment that decides who wins, and the first end of own code.
   /// - Parameter progress: called with the part that is played, from 0 to 1.
   static func all<Stop: Error>(
     of scene: Scene, _ variant: Variant, progress: (Double) throws(Stop) -> Void
-  ) throws(Stop) -> [(PointShape, DisplayState, CodeExcerpt?)] {
-    let places = places(of: scene, variant)
-    return try places.enumerated().map { index, shape throws(Stop) in
+  ) throws(Stop) -> (answers: [(PointShape, DisplayState, CodeExcerpt?)], failure: RunFailure?) {
+    var (places, failure) = places(of: scene, variant)
+    let answers = try places.enumerated().map { index, shape throws(Stop) in
       try progress(Double(index) / Double(places.count))
-      let (display, code) = tap(at: shape.middle, scene, variant)
-      return (shape, display, code)
+      let playback = tapped(at: shape.middle, scene, variant)
+      failure = failure ?? playback.failure
+      return (shape, DisplayState(of: playback), decision(in: playback))
     }
+    return (answers, failure)
   }
 
   /// Own code may change its answer at any point. Its regions are therefore those of the hit map.
-  private static func places(of scene: Scene, _ variant: Variant) -> [PointShape] {
+  private static func places(of scene: Scene, _ variant: Variant) -> ([PointShape], RunFailure?) {
     let playback = Playback(scene, variant: variant)
-    guard playback.isOwnCode else { return SearchPlaces.all(of: scene, variant) }
-    return (playback.hitAreas?.areas ?? []).map(\.shape)
+    guard playback.isOwnCode else { return (SearchPlaces.all(of: scene, variant), nil) }
+    let places = (playback.hitAreas?.areas ?? []).map(\.shape)
+    return (places, playback.failure)
   }
 
   static func tap(at point: CGPoint, _ scene: Scene, _ variant: Variant) -> (DisplayState, CodeExcerpt?) {
+    let playback = tapped(at: point, scene, variant)
+    return (DisplayState(of: playback), decision(in: playback))
+  }
+
+  private static func tapped(at point: CGPoint, _ scene: Scene, _ variant: Variant) -> Playback {
     let playback = Playback(scene, variant: variant)
     let finger = { (phase: Input.Phase) in Input.touch(finger: 1, phase: phase, at: point, force: nil) }
     playback.play(
       [TimedInput(time: 0, input: finger(.began)), TimedInput(time: held, input: finger(.ended))],
       until: held + waited)
-    let display = DisplayState(of: playback)
-    return (display, decision(in: playback))
+    return playback
   }
 
   /// The code of the last call that answered in the search. Values that depend on the very point are left out.

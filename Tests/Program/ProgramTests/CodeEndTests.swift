@@ -77,6 +77,28 @@ import WindowHarness
     #expect(try run(["why", code, "card"] + Self.touches).status == 70)
   }
 
+  /// Code may end in an answer that no touch of the script asks for.
+  @Test func codeThatEndsWhileItAnswersEndsWith70() throws {
+    defer { folder.remove() }
+    let text = """
+      import UIKit
+      class Card: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          if point.x < 100 { fatalError("wrong") }
+          return super.point(inside: point, with: event)
+        }
+      }
+      """
+    let code = folder.url.appending(path: "View.swift")
+    try Data(text.utf8).write(to: code)
+    let map = try run(["render", code.path, "--layer", "hitmap", "-o", folder.url.appending(path: "map.png").path])
+    #expect(map.status == 70 && map.warnings.contains("View.swift:4: the code stopped itself: wrong"))
+    let page = folder.url.appending(path: "page.html")
+    let export = try run(["export", code.path, "-o", page.path])
+    #expect(export.status == 70 && export.warnings.contains("View.swift:4: the code stopped itself: wrong"))
+    #expect(FileManager.default.fileExists(atPath: page.path))
+  }
+
   @Test func aSuiteEndsWith70AfterTheOtherScenes() throws {
     defer { folder.remove() }
     _ = try view("fatalError(\"wrong\")", named: "Sources/View.swift")

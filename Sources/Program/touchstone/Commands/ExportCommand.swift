@@ -93,10 +93,10 @@ struct ExportCommand: ParsableCommand {
 
   @MainActor private func page() throws -> (Data, [RunFailure]) {
     let playback = try reading { try played() }
-    let data = try reading {
+    let file = try reading {
       try playback.withCopies { try HandOutFile.data(of: playback.scene, playback.variant, .init(appearance)) }
     }
-    return (data, [playback.failure].compactMap(\.self))
+    return (file.data, [playback.failure, file.failure].compactMap(\.self))
   }
 
   @MainActor private func sheet() throws -> (picture: Bitmap, playback: Playback) {

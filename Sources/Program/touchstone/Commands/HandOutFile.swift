@@ -3,20 +3,22 @@ import Foundation
 import HandOuts
 import ScenePicture
 import Scenes
+import TouchTrace
 
 /// The page of a scene.
 @MainActor enum HandOutFile {
+  /// Returns the file, and how own code ended while it answered.
   /// - Throws: `MissingFile` if a bundled file is missing.
   static func data(
     of scene: Scene, _ variant: Variant, _ opening: HandOutPage.Opening, progress: (Double) throws -> Void = { _ in }
-  ) throws -> Data {
+  ) throws -> (data: Data, failure: RunFailure?) {
     let typesetter = try Typesetter()
     let presets = (try? SceneLibrary.bundled().presets()) ?? []
     let lesson = presets.filter { $0.lesson == scene.lesson && scene.lesson != nil }
     let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
-    let page = HandOutPage(
-      try HandOut(scene, variant: variant, typesetter, progress: progress), typesetter, place: place, opening: opening)
-    return try page.file()
+    let handOut = try HandOut(scene, variant: variant, typesetter, progress: progress)
+    let page = HandOutPage(handOut, typesetter, place: place, opening: opening)
+    return (try page.file(), handOut.failure)
   }
 }
 

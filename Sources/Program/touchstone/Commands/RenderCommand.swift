@@ -63,10 +63,11 @@ struct RenderCommand: ParsableCommand {
       try reading { try show(on: workbench) }
       if hitMap { workbench.perform(.toggleHitMap) }
       if layer == .hitmap {
-        // A program that has ended answers no more.
+        let map = Result { try workbench.hitMapPNG() }
+        // A program that has ended answers no more, and it can end while it answers.
         try workbench.checkEnd()
-        let map = try reading { try workbench.hitMapPNG() }
-        return try writing { try FileReplacement.write(map, to: URL(filePath: output), makesFolders: false) }
+        let data = try reading { try map.get() }
+        return try writing { try FileReplacement.write(data, to: URL(filePath: output), makesFolders: false) }
       }
       try writing { try workbench.picture().writePNG(to: URL(filePath: output)) }
       try workbench.checkEnd()

@@ -20,7 +20,7 @@ extension SceneExport {
     switch format {
     case .html:
       let opening = HandOutPage.Opening(language: language == .both ? nil : language.first, isDark: nil)
-      try write(HandOutFile.data(of: scene, variant, opening, progress: progress))
+      try write(HandOutFile.data(of: scene, variant, opening, progress: progress).data)
     case .svg:
       let (drawings, area) = workbench.drawings(isStageOnly: true)
       let text = SVGPicture.text(of: drawings, in: area, title: workbench.title, workbench.typesetter)
