@@ -138,6 +138,31 @@ import Testing
     }
   }
 
+  /// A tap is tried after the time that has gone by, and not right after the last input.
+  @Test func theTapComesAfterTheWait() throws {
+    let folder = try folder(
+      """
+      import UIKit
+
+      class WaitingController: UIViewController {
+        let late = UIButton(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          late.addAction(UIAction { _ in }, for: .touchUpInside)
+          late.isEnabled = false
+          view.addSubview(late)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 4) { self.late.isEnabled = true }
+        }
+      }
+      """)
+    let playback = try folder.playback("tap 195,400"), point = CGPoint(x: 195, y: 130)
+    #expect(playback.whyNot("late", at: point)?.causes.first?.obstacle == .disabled)
+    playback.advance(to: 6_000)
+    let answer = try #require(playback.whyNot("late", at: point))
+    #expect(answer.causes.isEmpty, "\(answer.causes)")
+  }
+
   /// The cure is tried in a program of its own: what is shown stays as it is.
   @Test func nothingOfThePlaybackChanges() throws {
     let folder = try folder(), playback = try folder.playback("tap 195,150")

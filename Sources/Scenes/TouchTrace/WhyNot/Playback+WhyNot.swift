@@ -46,7 +46,7 @@ extension Playback {
         before = edits.inputs.filter { $0.time < first }
         finger = story.finger
       } else {
-        event = Playback.tap(at: place, time: (edits.inputs.last?.time ?? 0) + 1_000)
+        event = Playback.tap(at: place, time: max(edits.inputs.last?.time ?? 0, now) + 1_000)
       }
     } else if let start = question.start {
       event = [recorded[start]]
