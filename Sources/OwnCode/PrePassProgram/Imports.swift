@@ -20,6 +20,7 @@ extension SourceModule {
   /// With both imports their names would be ambiguous.
   private static let partsOfUIKit: Set = [
     "Foundation", "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "Darwin", "UIKit", "os", "OSLog",
+    "QuartzCore", "CoreImage",
   ]
   /// Modules of playgrounds, whose names the program declares.
   static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]

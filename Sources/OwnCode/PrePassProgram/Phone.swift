@@ -6,7 +6,7 @@ struct Phone: BuildConfiguration {
   /// The modules of UIKit and Swift that sources for iOS ask for, and that are there.
   static let modules: Set = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Darwin", "ObjectiveC", "Observation",
-    "Synchronization", "_Concurrency", "os", "OSLog",
+    "Synchronization", "_Concurrency", "os", "OSLog", "CoreFoundation", "CoreImage",
   ]
   /// The names of the folders around the sources, as modules have them.
   let folders: Set<String>

@@ -45,7 +45,7 @@ struct PrePassTests {
     ("#if canImport(AppKit) || BETA || swift(>=7)\na(\n#endif\nb()", "\n\n\nb()"),
     ("a\n  #if os(iOS)\n  .b()\n  #else\n  .c()\n  #endif\n  .d()", "a\n  \n  .b()\n\n\n\n  .d()"),
     ("#if os(\na()\n#endif", "#if os(\na()\n#endif"),
-    ("import struct Foundation.Date\nimport class QuartzCore.CALayer", "import UIKit\nimport QuartzCore"),
+    ("import struct Foundation.Date\nimport class QuartzCore.CALayer", "import UIKit\nimport UIKit"),
     ("enum A { case dynamic\n case `class`\n case other }", "enum A { case dynamic\n case `class`\n case other }"),
     (##"let s = #"""#; f(#selector(a))"##, ##"let s = #"""#; f(Selector("a"))"##),
     (#"f("\(#selector(a))")"#, #"f("\(Selector("a"))")"#),
@@ -90,6 +90,7 @@ struct PrePassTests {
     #expect(try wholeResult(of: "class A: UIView {}") == "import UIKit; class A: UIView {}")
     #expect(try !wholeResult(of: "class A {}").contains("import"))
     #expect(try wholeResult(of: "import UIKit.UIColor\nimport UIKit") == "import UIKit\nimport UIKit")
+    #expect(try wholeResult(of: "import CoreImage\nimport QuartzCore.CALayer") == "import UIKit\nimport UIKit")
   }
 
   @Test(arguments: [
