@@ -38,6 +38,11 @@ import Foundation
       ("suites", "ms a case", "C, decoding a frame", { try measureSuites(floors) }),
     ]
     let names = arguments.filter { name in parts.contains { $0.name == name } }
+    let others = ["--check", "--write"]
+    if let word = arguments.first(where: { !names.contains($0) && !others.contains($0) && !$0.hasSuffix(".json") }) {
+      print("\(word) is no table and no option. Tables: \(parts.map(\.name).joined(separator: ", "))")
+      return 64
+    }
     var report = Report(), ratios = try Ratios.committed(), losses: [String] = []
     for part in parts where names.isEmpty || names.contains(part.name) {
       func measure() throws -> Table {
