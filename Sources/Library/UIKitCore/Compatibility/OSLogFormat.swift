@@ -110,7 +110,7 @@ public nonisolated struct OSLogStringAlignment: Sendable {
 
 /// Whether a value may be read by others. It has no influence: nobody reads the lines but the person.
 public nonisolated struct OSLogPrivacy: Sendable {
-  /// What stands for a value that may not be read. It has no influence.
+  /// The sign in the place of a value that may not be read. It has no influence.
   public nonisolated enum Mask: Sendable { case none, hash }
 
   /// As Apple's.

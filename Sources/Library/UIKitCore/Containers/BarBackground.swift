@@ -7,12 +7,10 @@ protocol HasBarBackground: UIView {
 /// The background of a bar, its first subview. The name is that of UIKit's private class: programs count the subviews of bars from it.
 /// The hit test skips it.
 final class _UIBarBackground: UIView {
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func prepare() {
+    super.prepare()
     isUserInteractionEnabled = false
   }
-
-  required init?(coder: NSCoder) { return nil }
 
   override var ownDrawing: [DrawingCommand] {
     guard let color = (superview as? any HasBarBackground)?.shownBackground else { return [] }

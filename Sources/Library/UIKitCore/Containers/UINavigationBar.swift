@@ -114,14 +114,8 @@
   private let palette = _UINavigationControllerPaletteView()
   private let background = _UIBarBackground()
 
-  /// A bar without items and with this frame, in points of the superview's coordinate space.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(background)
-  }
-  /// Ignores `coder`: there are no archives of views.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func prepare() {
+    super.prepare()
     addSubview(background)
   }
 
