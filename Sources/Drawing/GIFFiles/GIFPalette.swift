@@ -11,7 +11,7 @@ struct GIFPalette {
   private let indices: [UInt32: UInt8]
 
   static let capacity = 255
-  /// How many places the most frequent colours get, if there are more than fit.
+  /// The number of places for the most frequent colours, if there are more than fit.
   private static let frequent = 128
 
   /// - Parameter counts: how many pixels have each colour.

@@ -9,7 +9,7 @@ struct CompactPath {
   /// The data of an SVG path that begins at the origin; empty for a path without points.
   let data: String
 
-  /// How far a point may lie from the line between its neighbours to be left out, in pixels.
+  /// The distance from the line between its neighbours up to which a point is left out, in pixels.
   private static let tolerance = 0.03
 
   /// - Parameter isStroke: whether only the contours that say so are closed.
@@ -53,7 +53,7 @@ struct CompactPath {
     return (hundredths < 0 ? "-" : "") + (text.isEmpty ? "0" : text)
   }
 
-  /// The points without those that lie nearly on the line between the ones that stay (Douglas and Peucker).
+  /// The points that remain when points nearly on a line between two others are left out (Douglas and Peucker).
   private static func simplified(_ points: [CGPoint]) -> [CGPoint] {
     guard points.count > 8 else { return points }
     var stays = Array(repeating: false, count: points.count)

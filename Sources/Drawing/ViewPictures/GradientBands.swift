@@ -45,7 +45,7 @@ struct GradientBands {
     let along = CGPoint(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
     let center = CGPoint(x: area.midX, y: area.midY)
     let reach = (area.width + area.height) / 2 + 1
-    // Where the area begins and ends along the line, in pixels from its start.
+    // The start and the end of the area along the line, in pixels from its start.
     let middle = (center.x - start.x) * along.x + (center.y - start.y) * along.y
     let (low, high) = (middle - reach, middle + reach)
     let across = (center.x - start.x) * along.y - (center.y - start.y) * along.x
@@ -63,7 +63,7 @@ struct GradientBands {
       guard !isOpaque, along.x == 0 || along.y == 0, band > 0 || gradient.extendsBefore,
         band < bands || gradient.extendsAfter
       else { return position }
-      // Where a ground shines through, two smoothed edges in one pixel would be seen.
+      // If the ground shines through, two smoothed edges in one pixel would be seen.
       let place = along.x == 0 ? start.y + along.y * position : start.x + along.x * position
       return position + (place.rounded() - place) * (along.x + along.y)
     }

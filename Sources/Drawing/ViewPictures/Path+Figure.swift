@@ -58,7 +58,7 @@ extension CGPoint {
 }
 
 extension CGAffineTransform {
-  /// How much larger lengths become, on the average of both directions.
+  /// The factor by which lengths grow, on the average of both directions.
   package var scale: CGFloat { abs(a * d - b * c).squareRoot() }
 
   var isFinite: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isFinite) }

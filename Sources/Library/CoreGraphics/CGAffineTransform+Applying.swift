@@ -9,7 +9,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the transformed size; the translation has no effect.
+  /// Returns the transformed size, which does not depend on the translation.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

@@ -41,7 +41,7 @@ extension CGPath {
     }
   }
 
-  /// How often a part that is closed turns around a point.
+  /// The number of turns of a closed part around a point.
   static func turns(of part: [CGPoint], around point: CGPoint) -> Int {
     guard let first = part.first else { return 0 }
     var turns = 0

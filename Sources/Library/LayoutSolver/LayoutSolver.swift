@@ -27,7 +27,7 @@ package struct LayoutSolver {
     package let others: [Handle]
   }
 
-  /// How a constraint stands in the tableau.
+  /// A constraint with its symbols in the tableau.
   struct Entry {
     var constraint: LinearConstraint
     /// The symbol that is in the tableau for this constraint alone, and its coefficient in the constraint.

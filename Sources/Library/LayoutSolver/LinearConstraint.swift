@@ -1,6 +1,6 @@
 /// A linear expression that is compared with zero: `constant + Σ coefficient · variable = 0`, or `≤ 0`, or `≥ 0`.
 package struct LinearConstraint: Equatable, Sendable {
-  /// How the expression is compared with zero.
+  /// The comparison of the expression with zero.
   package enum Relation: Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
   /// Each variable at most once, in ascending order.

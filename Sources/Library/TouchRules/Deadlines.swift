@@ -1,6 +1,6 @@
 /// Things to do at a later time unless they are cancelled: time-outs and long presses.
 ///
-/// There is no timer: whoever has the deadlines takes those that are due. They are not generic: in another module, each
+/// There is no timer: the owner of the deadlines takes the due ones. The type is not generic: in another module, each
 /// call would look up the type.
 package struct Deadlines {
   /// Identifies a deadline for `cancel(_:)`.

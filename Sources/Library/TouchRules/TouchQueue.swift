@@ -52,8 +52,8 @@ package struct TouchQueue {
   /// The time of the next event, in seconds.
   package var nextTime: TimeInterval? { samples.isEmpty ? nil : samples[0].timestamp }
 
-  /// Removes and returns the reports of the next event, nil if there are none: those with the same timestamp, at most one for each finger, so
-  /// that fingers that go down together are one event (PL-06).
+  /// Removes and returns the reports of the next event, nil if there are none. Reports with the same timestamp belong to one event,
+  /// at most one for each finger: fingers that go down together are one event (PL-06).
   ///
   /// - Parameters:
   ///   - frame: the duration of a frame, in seconds. The moves of one finger in one frame are folded into the last of

@@ -111,7 +111,7 @@ package struct AnswerGuard {
 }
 
 extension CGFloat {
-  /// Within what a picture can have; 0 for what is no number.
+  /// The number within the limits of a picture; 0 for NaN.
   fileprivate var clamped: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -AnswerGuard.farthest), AnswerGuard.farthest)
   }

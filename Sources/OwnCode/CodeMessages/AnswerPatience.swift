@@ -1,6 +1,6 @@
 import Glibc
 
-/// How long the answer of another process may take: some seconds of its processor time, or five times as long while it waits.
+/// The time that the answer of another process may take: some seconds of its processor time, or five times as long while it waits.
 ///
 /// On a busy machine a process may wait for a processor longer than it needs for its answer.
 package struct AnswerPatience {

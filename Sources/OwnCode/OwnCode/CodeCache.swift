@@ -131,7 +131,7 @@ package struct CodeCache: Sendable {
     chmod(program.appending(path: "program").path, 0o700)
   }
 
-  /// Notes that a program was used, and removes those that were not used for the longest time.
+  /// Notes that a program was used, and removes the programs that have been unused longest.
   func touch(_ key: String) {
     let manager = FileManager.default, programs = folder.appending(path: "programs")
     let used = programs.appending(path: key)

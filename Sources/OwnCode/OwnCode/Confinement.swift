@@ -24,10 +24,10 @@ package struct Confinement: Equatable, Sendable {
     return Confinement(missing: missing)
   }
 
-  /// The same, where a person has allowed code without what is missing.
+  /// The same, for a person who has allowed code without the missing parts.
   package var allowingLess: Confinement { Confinement(missing: missing, isRequired: false) }
 
-  /// The names of what is missing; empty if nothing is.
+  /// The names of the missing parts; empty if there are none.
   package var missingNames: String { missing.map(\.rawValue).joined(separator: " and ") }
 
   /// The version of the kernel's Landlock; nil without it.

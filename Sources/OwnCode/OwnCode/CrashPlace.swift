@@ -2,7 +2,7 @@ import Foundation
 
 /// The place in a person's source at which their program crashed.
 enum CrashPlace {
-  /// How long the search may take, in seconds of the processor.
+  /// The time that the search may take, in seconds of the processor.
   private static let patience = 10
   private static let mark = "touchstone-frame ", memory = "touchstone-memory "
 

@@ -38,7 +38,7 @@ package struct HostLibrary: Equatable, Sendable {
     return nil
   }
 
-  /// Where the library can be, each place with the folders of the C headers.
+  /// The possible places of the library, each with the folders of the C headers.
   private static var places: [(folder: URL, headers: [URL])] {
     let names = ["CSandbox", "UIKitHeaders"]
     let installed = program.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib/touchstone")

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TouchTrace
 
-/// How a process ended, and what it printed.
+/// The end of a process, and its printed text.
 struct ProgramEnding {
   var status: Int32
   var output: String

@@ -12,7 +12,7 @@ final class ProgramProcess {
   private let output: OutputTail
   private let attempts: AttemptWatch
   private let descriptors: [Int32]
-  /// How long a process that crashes may take to end, in seconds.
+  /// The time that a process that crashes may take to end, in seconds.
   private static let ending = 1.0
   /// Why it has ended; nil while it runs.
   private(set) var failure: RunFailure?

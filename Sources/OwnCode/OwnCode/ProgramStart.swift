@@ -10,7 +10,7 @@ struct StartedProgram {
   let failure: RunFailure?
   let answer: CodeAnswer?
 
-  /// How long the first answer may take, in seconds of the processor.
+  /// The time that the first answer may take, in seconds of the processor.
   private static let patience = 4.0
 
   /// Starts the process, and waits for the answer to a `start` request.

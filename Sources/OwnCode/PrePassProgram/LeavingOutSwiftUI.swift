@@ -59,8 +59,8 @@ extension CodeBlockItemSyntax {
 }
 
 extension SyntaxProtocol {
-  /// Whether it is a type that conforms to one of the protocols, a class of views of a type that does, an extension of one of the
-  /// types, or a function or property that returns a view.
+  /// Whether the declaration is of SwiftUI: a type that conforms to a protocol of `protocols`, a class with a parameter
+  /// `<Content: View>`, an extension of a type of `extended`, or a function or property that returns a view.
   fileprivate func isOfSwiftUI(_ protocols: Set<String>, _ extended: Set<String>) -> Bool {
     if let function = self.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause?.type.trimmedDescription == "some View"

@@ -20,7 +20,7 @@ package struct HandOut {
   private(set) var otherVariants: [HandOutVariant] = []
   /// From the largest part of the screen to the smallest.
   private(set) var answers: [HandOutAnswer] = []
-  /// How own code ended while it answered; nil if it did not end.
+  /// The end of own code while it answered; nil if it did not end.
   package private(set) var failure: RunFailure?
   /// The layers of the finger, with the touched point at the origin.
   private(set) var finger: [Int] = []

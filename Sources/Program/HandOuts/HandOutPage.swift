@@ -29,7 +29,7 @@ package struct HandOutPage {
     package init(file: String, name: LocalizedText) { (self.file, self.name) = (file, name) }
   }
 
-  /// How a page opens; what is nil follows the reader's browser.
+  /// The state in which a page opens; a nil value follows the reader's browser.
   package struct Opening {
     package var language: Language?
     package var isDark: Bool?

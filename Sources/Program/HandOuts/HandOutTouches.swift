@@ -6,7 +6,7 @@ import TouchTrace
 
 /// One tap in each part of a screen at which a touch goes another way, on the scene as it is before its script.
 enum HandOutTouches {
-  /// How long the finger is down, and how long afterwards time-outs are waited for. Milliseconds.
+  /// The time for which the finger is down, and the time to wait for time-outs afterwards, in milliseconds.
   private static let held = 90, waited = 1_500
 
   /// Returns each part with the whole touch and the code at the moment that decides who wins, and the first end of own code.

@@ -1,7 +1,7 @@
 import Narration
 
-/// The steps that fit on a printed page: the ones that decide something, then those that ask and pass on, spread over the
-/// touch.
+/// The steps that fit on a printed page: first steps that decide something, then questions and steps that pass the event
+/// on, spread over the touch.
 enum PrintedSteps {
   /// Three rows of four.
   static let most = 12
@@ -24,7 +24,7 @@ enum PrintedSteps {
 }
 
 extension TickKind {
-  /// How much a step says: 0 for a step that decides something.
+  /// The rank of a step: 0 for a step that decides something.
   fileprivate var rank: Int {
     switch self {
     case .result, .handled, .outside, .skipped, .cancelled, .recognizer: 0

@@ -41,8 +41,8 @@ extension TestScreen {
   /// Compares the hit map with a PNG beside the test, such as `knob.hitmap.png`: for every point of the screen, the view that
   /// a touch would hit.
   ///
-  /// A failure says what changed in the views since the tree beside the map was written, then which view lost points to which other
-  /// one, and where. References are written as those of traces.
+  /// A failure lists the changes of the views since the tree beside the map was written, then each loss of points: its place, the
+  /// losing view and the winning view. References are written as those of traces.
   /// - Parameter path: relative to the folder of the test's source file.
   public func expectHitMap(
     matches path: String, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation

@@ -22,7 +22,7 @@ package final class ClassRoom: Sendable {
     var meter = RequestMeter(limit: ClassRoom.mostRequests)
   }
 
-  /// How many requests are answered in a second: of all phones, and of one.
+  /// The number of requests that are answered in a second: of all phones, and of one.
   package static let mostRequests = 600, mostRequestsOfPhone = 30
 
   /// - Parameter code: six letters; others do not open the page.

@@ -4,10 +4,10 @@ import Synchronization
 
 /// The server of a class: one thread that answers phones, with bounds on everything that a client can ask for.
 ///
-/// A connection carries one request. A client that is slow loses its place to the next one when all places are taken, the
-/// one that has waited longest first.
+/// A connection carries one request. When all places are taken, a new client gets the place of a slow one: the oldest
+/// connection without an answer.
 package final class ClassServer: Sendable {
-  /// How many connections are open at the same time at most.
+  /// The largest number of open connections.
   static let mostConnections = 256
   /// The ports that are tried first, so that a reloaded page of the same lesson finds it again.
   static let ports: ClosedRange<UInt16> = 8642...8651

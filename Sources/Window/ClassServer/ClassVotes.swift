@@ -14,11 +14,11 @@ package struct ClassVotes: Equatable, Sendable {
     case noSuchChoice
   }
 
-  /// How many phones a class has at most.
+  /// The largest number of phones in a class.
   package static let mostPhones = 200
-  /// How long a phone counts as present after its last request, in seconds.
+  /// The time for which a phone counts as present after its last request, in seconds.
   static let presence = 10.0
-  /// How long a phone must have been away before another one may have its place, in seconds.
+  /// The time for which a phone must have been away before another one may have its place, in seconds.
   static let absence = 60.0
 
   /// When each phone was heard of last.
@@ -35,7 +35,7 @@ package struct ClassVotes: Equatable, Sendable {
 
   // MARK: Phones
 
-  /// Notes that a phone is there. A new one may take the place of one that is away and has no vote.
+  /// Notes that a phone is there. A new phone may take the place of a phone that is away and has no vote.
   /// - Returns: false if the class is full.
   package mutating func join(_ token: String, at time: Double) -> Bool {
     if heard[token] == nil, heard.count >= Self.mostPhones, !makePlace(at: time) { return false }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The connection of a client: one request is read, one answer is written, and it is closed.
 struct Connection {
-  /// How long the request, and then the answer, may take, in seconds.
+  /// The time that the request, and then the answer, may take, in seconds.
   static let longestRequest = 5.0, longestAnswer = 60.0
 
   let socket: Int32

@@ -5,7 +5,7 @@ package struct HTTPResponse: Equatable, Sendable {
   var body: [UInt8] = []
   var isPacked = false
   var policy = "default-src 'none'"
-  /// How long a browser may keep it, in seconds; nil for not at all.
+  /// The time for which a browser may keep it, in seconds; nil for not at all.
   var lifetime: Int?
 
   init(_ status: Int, text: String = "") { (self.status, body) = (status, Array(text.utf8)) }

@@ -4,7 +4,7 @@ import Foundation
 package enum NetworkAddresses {
   package static let loopback = "127.0.0.1"
 
-  /// The addresses of all networks, that of the default route first; without a network that of the machine itself.
+  /// The addresses in all networks, first the address of the default route; without a network the address of the machine itself.
   package static var all: [String] {
     let addresses = ofInterfaces, first = ofDefaultRoute.map { [$0] } ?? []
     let all = first + addresses.filter { !first.contains($0) }

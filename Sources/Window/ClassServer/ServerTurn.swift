@@ -45,7 +45,7 @@ struct ServerTurn {
   }
 
   private mutating func accept(at time: Double) {
-    // So many in one turn, so that those that are open proceed.
+    // A limit for each turn, so that open connections proceed.
     for _ in 0..<64 {
       do {
         guard let socket = try Socket.accepted(by: listener) else { return }

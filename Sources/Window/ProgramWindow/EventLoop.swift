@@ -255,7 +255,7 @@ extension EventLoop {
 // MARK: - Dragging a scene out of the window
 
 extension EventLoop {
-  /// How long the loop waits for SDL's events during a drag, in milliseconds.
+  /// The time for which the loop waits for SDL's events during a drag, in milliseconds.
   private static let dragInterval: Int32 = 10
 
   private mutating func beginDrag(of scene: DraggedScene) {

@@ -12,7 +12,7 @@ final class FileDrag {
   private let list: String
   private let atoms: DragAtoms
   private var state = State.outside
-  /// Where the file is; nil over the window that it comes from.
+  /// The place of the file; nil over the window that it comes from.
   private var pointer: (x: Int, y: Int)?
   /// Whether the program at this place was told of it.
   private var isTold = false
@@ -30,7 +30,7 @@ final class FileDrag {
     case ended
   }
 
-  /// How long a program may take to answer, in milliseconds.
+  /// The time that a program may take to answer, in milliseconds.
   private static let patience: UInt32 = 5000
 
   /// Begins a drag.

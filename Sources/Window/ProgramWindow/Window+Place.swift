@@ -1,7 +1,7 @@
 import CSDL2
 import Foundation
 
-/// Where the window is on the desktop, which the next start restores. Wayland does not tell a program; nothing is restored there.
+/// The place of the window on the desktop, which the next start restores. Wayland does not tell a program; nothing is restored there.
 extension Window {
   /// The top left corner of the window with its title bar and borders, in device pixels; nil if the desktop does not tell. A
   /// window manager puts this corner where a new window wants to be.

@@ -14,7 +14,7 @@ package struct Picture: Equatable, Sendable {
   }
 }
 
-/// Where a picture is drawn: a parallelogram, in pixels at scale 1.
+/// The place of a picture: a parallelogram, in pixels at scale 1.
 package struct PicturePlace: Equatable, Sendable {
   /// The top left corner of the picture.
   package var origin: CGPoint
@@ -44,7 +44,7 @@ package struct PicturePlace: Equatable, Sendable {
   }
 }
 
-/// How the pixels of a picture are drawn.
+/// The style in which the pixels of a picture are drawn.
 package struct PictureStyle: Equatable, Sendable {
   /// The colour of a template, of which only the opacity is seen; nil for the picture's own colours.
   package var tint: Color?

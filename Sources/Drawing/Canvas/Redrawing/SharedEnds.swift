@@ -1,4 +1,4 @@
-/// How many elements two lists have in common at their beginning, and at their end after that.
+/// The number of elements that two lists have in common at their beginning, and at their end after that.
 struct SharedEnds {
   let head: Int
   let tail: Int

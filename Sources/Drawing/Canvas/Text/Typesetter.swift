@@ -51,7 +51,7 @@ package final class Typesetter {
     return width
   }
 
-  /// Returns lines of text that were broken lately, or those that `make` returns.
+  /// Returns the kept lines of a text that was broken lately, else the lines of `make`.
   func keptLines(
     of string: String, _ font: Font, width: CGFloat, maximum: Int, make: () -> [String]
   ) -> [String] {

@@ -105,7 +105,7 @@ public final class CGContext: @unchecked Sendable {
     return CGImage(width: width, height: height, value: .drawn(list, CGSize(width: width, height: height)))
   }
 
-  /// Whether memory that a program gave is still there: some programs give that of a value which Swift has freed meanwhile.
+  /// Whether the memory of a program's pixels is still there: some programs give a pointer into a value that Swift has freed.
   private func isMapped(_ data: UnsafeMutableRawPointer, _ count: Int) -> Bool {
     let page = Int(getpagesize()), offset = Int(bitPattern: data) % page
     var pages = [UInt8](repeating: 0, count: (offset + count + page - 1) / page)

@@ -1,6 +1,7 @@
 // Enumerations of Core Graphics. The raw values are Apple's.
 
-/// The way in which colours are mixed with those behind them.
+/// The mixing of colours with the colours behind them. As Apple's, except: pictures show every mode as
+/// `normal` but `clear`.
 public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
@@ -8,18 +9,18 @@ public enum CGBlendMode: Int32, Hashable, Codable, Sendable {
   case xor, plusDarker, plusLighter
 }
 
-/// Whether a path is filled, stroked or both.
+/// Whether a path is filled, stroked or both. As Apple's.
 public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
-/// The quality of scaled pictures. It has no effect.
+/// The quality of scaled pictures. As Apple's values; a context warns of `none` once.
 public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
-/// The way in which letters are drawn. It has no effect: letters are always filled.
+/// Whether letters are filled, stroked or clip. As Apple's values; a context warns of another one than `fill` once.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
 
-/// The ends at which the colours of a gradient go on.
+/// The ends of a gradient beyond which its first or last colour goes on. As Apple's.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits, as Apple's.
   public var rawValue: UInt32
@@ -32,12 +33,13 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// The place of the opacity in a pixel.
+/// The place of the opacity in a pixel. As Apple's.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// The layout of a bitmap's pixels.
+/// The layout of a bitmap's pixels. As Apple's, except: `byteOrder16Little`, `byteOrder16Big` and `floatInfoMask` are
+/// missing.
 public struct CGBitmapInfo: OptionSet, Sendable {
   /// The bits, as Apple's.
   public var rawValue: UInt32

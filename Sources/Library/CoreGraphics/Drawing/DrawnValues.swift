@@ -43,7 +43,7 @@ package struct ColorValue: Hashable, Codable, Sendable {
   }
 }
 
-/// How an outline is drawn. Lengths are in points.
+/// The style of an outline. Lengths are in points.
 package struct StrokeStyle: Hashable, Codable, Sendable {
   package var width: CGFloat = 1
   package var cap = CGLineCap.butt
@@ -175,7 +175,7 @@ package indirect enum PictureValue: Hashable, Codable, Sendable {
 }
 
 extension PictureValue {
-  /// How many drawn pictures may be inside one another.
+  /// The number of drawn pictures that may be inside one another.
   static let deepest = 16
 
   /// Whether more than `count` drawn pictures are inside one another.

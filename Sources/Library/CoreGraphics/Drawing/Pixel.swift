@@ -114,7 +114,7 @@ extension GradientValue {
       blue: between(one.color.blue, two.color.blue), opacity: between(one.color.opacity, two.color.opacity))
   }
 
-  /// Where a point is between start, which is 0, and end, which is 1.
+  /// The place of a point between start, which is 0, and end, which is 1.
   private func place(of point: CGPoint) -> CGFloat? {
     let (dx, dy) = (end.x - start.x, end.y - start.y), (x, y) = (point.x - start.x, point.y - start.y)
     switch shape {

@@ -2,7 +2,7 @@ import Foundation
 
 // The formats of the values in the line of a logger.
 
-/// How an integer is written in the line of a logger. As Apple's.
+/// The format of an integer in the line of a logger. As Apple's.
 public nonisolated struct OSLogIntegerFormatting: Sendable {
   private var radix = 10, prefix = "", hasSign = false, isUppercase = false, digits = 0
 
@@ -42,7 +42,7 @@ public nonisolated struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written in the line of a logger. As Apple's.
+/// The format of a number with a fraction in the line of a logger. As Apple's.
 public nonisolated struct OSLogFloatFormatting: Sendable {
   private var conversion: String
   private var precision: Int?, hasSign = false, isUppercase = false
@@ -82,7 +82,7 @@ public nonisolated struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// How a truth value is written in the line of a logger. As Apple's.
+/// The format of a truth value in the line of a logger. As Apple's.
 public nonisolated enum OSLogBoolFormat: Sendable {
   /// As Apple's.
   case truth, answer

@@ -1,4 +1,5 @@
-/// A message with buttons, as it was shown before `UIAlertController`, which shows it here.
+/// A message with buttons, from the time before `UIAlertController`. As Apple's, except: an alert controller shows it, and
+/// there are no text fields.
 @preconcurrency @MainActor open class UIAlertView: NSObject {
   open var title = ""
   open var message: String?
@@ -56,7 +57,7 @@
   }
 }
 
-/// Receives the number of the pressed button.
+/// Receives the number of the pressed button. As Apple's, except: only the press and the end are reported.
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: RespondingDelegate {
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int)

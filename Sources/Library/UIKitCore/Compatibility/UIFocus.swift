@@ -9,11 +9,11 @@
 
 /// A part of the interface inside of which focus moves: a view or a view controller. As Apple's, except: focus never moves.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus goes first. Never asked.
+  /// The views that get focus first. Never asked.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-  /// Requests an update of focus. Has no effect.
+  /// Requests an update of focus. Has no effect; views and controllers warn once.
   func setNeedsFocusUpdate()
-  /// Updates focus at once. Has no effect.
+  /// Updates focus at once. Has no effect; views and controllers warn once.
   func updateFocusIfNeeded()
   /// Whether focus may move. Never asked.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool

@@ -14,7 +14,7 @@
   open var shadowColor: UIColor? { didSet { warn(shadowColor) } }
   /// Has no effect; warns once when it is set.
   open var shadowImage: UIImage? { didSet { warn(shadowImage) } }
-  /// Has no effect: no background image is drawn.
+  /// Has no effect: `backgroundImage` is not drawn and warns once.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
   /// A look without values.
@@ -79,9 +79,9 @@
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   /// The look of the bar's items.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of the bar's items in a wide window. It has no effect.
+  /// The look of the bar's items in a wide window. Has no effect, as on iOS in a narrow one.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of the bar's items on a small phone in landscape. It has no effect.
+  /// The look of the bar's items on a small phone in landscape. Has no effect, as on iOS in portrait.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// Has no effect; warns once when it is set.
   open var selectionIndicatorTintColor: UIColor? {
@@ -93,7 +93,7 @@
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   /// The look in the normal state.
   open var normal = UIBarItemStateAppearance()
-  /// The looks of a pressed button and of one that is disabled: only colours.
+  /// The looks of a pressed and of a disabled button: only colours.
   open var highlighted = UIBarItemStateAppearance(), disabled = UIBarItemStateAppearance()
   /// The look of a button that has the focus. None has, as on a phone.
   open var focused = UIBarItemStateAppearance()

@@ -23,8 +23,8 @@
     return type?.init(coder: NSCoder()) ?? UIViewController()
   }
 
-  /// The controller that `creator` makes, with a coder without content; without one that of the class of the app that has the
-  /// identifier as its name, if it is a `Controller`, else an empty one.
+  /// The controller that `creator` makes from a coder without content. Without `creator`, an object of the app's class that has
+  /// the identifier as its name, if that class is a `Controller`; else an empty `Controller`.
   public func instantiateViewController<Controller: UIViewController>(
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {

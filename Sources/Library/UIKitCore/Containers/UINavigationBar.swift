@@ -21,7 +21,7 @@
       if prefersLargeTitles != oldValue { show() }
     }
   }
-  /// How far the background reaches above the bar, in points. The container sets it.
+  /// The distance by which the background reaches above the bar, in points. The container sets it.
   final var heightAbove: CGFloat = 0 { didSet { if heightAbove != oldValue { setNeedsLayout() } } }
   /// Called when the item or the bar has changed, and when a search begins or ends: the height may be another one.
   final var sizeChanged: (() -> Void)?

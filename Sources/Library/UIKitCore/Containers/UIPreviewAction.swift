@@ -72,6 +72,6 @@ extension UIViewController {
     warnNotSupported("UIViewController.registerForPreviewing")
     return NoPreview(of: delegate, at: sourceView)
   }
-  /// Has no effect: nothing is previewed.
+  /// Has no effect: nothing is previewed, of which `registerForPreviewing` warns once.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
 }

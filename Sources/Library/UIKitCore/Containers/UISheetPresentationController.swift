@@ -1,7 +1,7 @@
 /// A presentation that comes from below.
 ///
-/// As Apple's, except: it covers the window, so that its heights have no effect and nothing behind it takes touches. A
-/// finger pulls it down (PR-03).
+/// As Apple's, except: it covers the window, so that it has one height and nothing behind it takes touches. A finger pulls it
+/// down (PR-03).
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests. As Apple's, except: sheets are as high as the window.
   @preconcurrency @MainActor open class Detent: NSObject {

@@ -27,5 +27,5 @@ extension UIViewController {
   }
 }
 
-/// The task of an app extension. There is none: the program is an app.
+/// The task of an app extension. As Apple's, except: there is none, because the program is an app.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {}

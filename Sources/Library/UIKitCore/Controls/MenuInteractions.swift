@@ -142,7 +142,7 @@ open nonisolated class UIPointerRegionRequest: NSObject {
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// Where the colour goes. As Apple's.
+  /// The target of the colour. As Apple's.
   public enum TintMode: Sendable { case none, overlay, underlay }
 }
 

@@ -11,7 +11,7 @@ final class MenuView: OverlayView {
   private weak var sender: UIView?
   private let rows = UIScrollView()
   private let isBar: Bool
-  /// Where the next row begins, and whether a new part of the menu begins there.
+  /// The top of the next row, and whether a new part of the menu begins there.
   private var top: CGFloat = 0, isNewPart = false
 
   /// Shows a menu of a view in a window, near a rectangle of the window.
@@ -153,7 +153,7 @@ final class MenuRow: UIControl {
   /// The sign of a row that leads to other rows.
   enum Sign { case none, forward, back }
 
-  /// Where titles begin.
+  /// The left edge of titles.
   static let left: CGFloat = 34
 
   private let element: UIMenuElement, sign: Sign, isInBar: Bool

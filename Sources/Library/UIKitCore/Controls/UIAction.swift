@@ -44,7 +44,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     self === other || (isIdentified && other.isIdentified && identifier == other.identifier)
   }
 
-  /// Calls the handler, as if `sender` had sent the action. As Apple's; the target has no effect for an action with a handler.
+  /// Calls the handler, as if `sender` had sent the action. As Apple's; an action with a handler ignores the target.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender as AnyObject?) }
 
   func perform(from sender: AnyObject?) {

@@ -74,12 +74,12 @@ extension UIButton {
       kept.role = newValue
     }
   }
-  /// Has no effect: pictures of a highlighted button are never darker.
+  /// Has no effect: false changes no touch and no picture, because pictures of a highlighted button are never darker.
   public var adjustsImageWhenHighlighted: Bool {
     get { kept[.adjustsImageWhenHighlighted] }
     set { kept[.adjustsImageWhenHighlighted] = newValue }
   }
-  /// Has no effect: pictures of a disabled button are never lighter.
+  /// Has no effect: false changes no touch and no picture, because pictures of a disabled button are never lighter.
   public var adjustsImageWhenDisabled: Bool {
     get { kept[.adjustsImageWhenDisabled] }
     set { kept[.adjustsImageWhenDisabled] = newValue }
@@ -106,7 +106,7 @@ extension UIButton {
     get { kept[.isSpringLoaded] }
     set { keep(newValue, .isSpringLoaded, warning: "UIButton.isSpringLoaded") }
   }
-  /// Has no effect: pictures have one size.
+  /// Has no effect: true changes no touch and no picture, because the preferred size of texts never changes.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
     get { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] }
     set { kept[.adjustsImageSizeForAccessibilityContentSizeCategory] = newValue }

@@ -39,7 +39,8 @@ extension UIButton {
       : CGSize(width: title.width + gap + image.width, height: max(title.height, image.height))
   }
 
-  /// The width of an unbroken title, and the height of one that is broken at the width that constraints give, as a label has.
+  /// The natural size: the width of the unbroken title, and the height of the title after it is broken at the width that
+  /// constraints give, as for a label.
   final var naturalSize: CGSize {
     let insets = shownInsets, isPadded = insets != .zero
     let room = configuration == nil || solvedWidth == 0 ? .infinity : solvedWidth - insets.left - insets.right

@@ -11,7 +11,7 @@
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// The purpose of a button. It has no effect on its look. The raw values are Apple's.
+  /// The purpose of a button. Another one than `normal` warns once. The raw values are Apple's.
   public nonisolated enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// Called when the look of a button follows its state.

@@ -116,8 +116,8 @@ extension UIControl {
 
   // MARK: Sending
 
-  /// An action may change the registrations: one that it removes is not called any more, one that it adds is called from
-  /// the next event on.
+  /// An action may change the registrations: a removed action is no longer called, an added action is called from the next event
+  /// on.
   func sendActions(for event: Event, with source: UIEvent?) {
     let changes = registrationChanges
     for registration in registrations where !registration.events.isDisjoint(with: event) {

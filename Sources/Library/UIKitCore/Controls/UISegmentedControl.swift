@@ -1,5 +1,5 @@
 /// A row of segments, at most one of which is selected. A touch selects the segment in which it ends. As Apple's,
-/// except: pictures between segments are not drawn, and the bar metrics have no effect.
+/// except: pictures between segments are not drawn, and all bar metrics are alike.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1

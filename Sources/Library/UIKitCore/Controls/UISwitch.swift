@@ -10,7 +10,7 @@
   open var onTintColor: UIColor?
   /// The colour of the knob; nil for white.
   open var thumbTintColor: UIColor?
-  /// Have no effect since iOS 7.
+  /// Have no effect, as on iOS 7 and later.
   open var onImage: UIImage?, offImage: UIImage?
   /// The title of a checkbox. Kept: on an iPhone, too, a switch is never a checkbox.
   open var title: String?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the pictures and colours of an app are found. Without it no name is known: this library reads no file.
+/// The source of the pictures and colours of an app. Without it no name is known: this library reads no file.
 package nonisolated protocol AppResources: Sendable {
   /// The picture of a name, with or without the ending of its file; nil if there is none.
   func picture(named name: String) -> AppPicture?

@@ -1,4 +1,4 @@
-/// The bytes of a picture or a font. As Core Graphics', except: those of fonts and masks are not read.
+/// The bytes of a picture or a font. As Apple's, except: the bytes of fonts and masks are not read.
 public nonisolated final class CGDataProvider {
   /// The bytes.
   public let data: CFData?
@@ -12,7 +12,7 @@ public nonisolated final class CGDataProvider {
   }
 }
 
-/// The treatment of colours that a space does not have. As Apple's values, without an effect.
+/// The treatment of colours that a space does not have. As Apple's values; every colour is one of sRGB.
 public nonisolated enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

@@ -50,7 +50,7 @@ open nonisolated class CIFilter: NSObject {
 
   /// The picture that was set.
   open var outputImage: CIImage? { values[kCIInputImageKey] as? CIImage }
-  /// Has no effect.
+  /// Has no effect, of which the initializer warns once.
   open func setDefaults() {}
   /// Keeps a value.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
@@ -58,9 +58,9 @@ open nonisolated class CIFilter: NSObject {
   open func value(forKey key: String) -> Any? { key == kCIOutputImageKey ? outputImage : values[key] }
 }
 
-/// Draws pictures of Core Image.
+/// Draws pictures of Core Image. As Apple's, except: they stay whole, and no filter is applied.
 open nonisolated class CIContext: NSObject {
-  /// A context; the options have no effect.
+  /// A context; the options have no effect: they change no touch and no picture.
   public init(options: [CIContextOption: Any]? = nil) { super.init() }
 
   /// The picture.

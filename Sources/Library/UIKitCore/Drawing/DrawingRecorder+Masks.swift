@@ -17,8 +17,8 @@ extension DrawingRecorder {
     return list
   }
 
-  /// A drawing, moved from the place of a view to the one in which animations have left it.
-  /// - Parameter place: from the frame of the view to that of the drawing.
+  /// A drawing, moved to the place in which animations have left the view.
+  /// - Parameter place: from the frame of the view to the frame of the drawing.
   @MainActor private static func moved(
     _ list: DisplayList, with view: UIView, _ place: CGAffineTransform
   ) -> DisplayList {

@@ -191,7 +191,7 @@ package enum DrawingRecorder {
 }
 
 nonisolated extension UIView.ContentMode {
-  /// Where a content of a size is in a rectangle.
+  /// The place of a content of a size in a rectangle.
   func rect(for size: CGSize, in rect: CGRect) -> CGRect {
     var size = size
     switch self {

@@ -1,6 +1,6 @@
 // Documents of PDF, which nobody draws here.
 
-/// Bytes that a document is written to. Nothing is written; making one warns once.
+/// The bytes of a document that is written. As Apple's, except: nothing is written, and making one warns once.
 public nonisolated final class CGDataConsumer {
   /// Bytes in memory.
   public init?(data: CFMutableData) { warnNotSupportedFromAnyThread("CGDataConsumer") }
@@ -15,11 +15,11 @@ nonisolated extension CGContext {
       data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: nil,
       bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
   }
-  /// Has no effect.
+  /// Has no effect, of which the `CGDataConsumer` warns once.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {}
-  /// Has no effect.
+  /// Has no effect, of which the `CGDataConsumer` warns once.
   public func endPDFPage() {}
-  /// Has no effect.
+  /// Has no effect, of which the `CGDataConsumer` warns once.
   public func closePDF() {}
 }
 

@@ -48,9 +48,9 @@ nonisolated extension CGRect {
 
 /// A part of a picture in one direction: a cap, or what is between the caps. In points.
 private nonisolated struct PictureSpan {
-  /// Where it begins in the picture.
+  /// The start of the part in the picture.
   var from: CGFloat
-  /// How much it is stretched.
+  /// The factor by which the part is stretched.
   var scale: CGFloat = 1
   /// Its place.
   var start: CGFloat, length: CGFloat
@@ -62,7 +62,7 @@ private nonisolated struct PictureSpan {
     of size: CGFloat, in place: CGFloat, _ first: CGFloat, _ last: CGFloat, isTiled: Bool
   ) -> [PictureSpan] {
     let low = min(max(0, first), size), high = min(max(0, last), size - low), caps = low + high
-    // Where there is no room for both caps, they become smaller.
+    // If both caps have no room, they become smaller.
     let scale = caps > place ? place / caps : 1, room = place - caps * scale
     // Caps that are the whole picture leave half a point between them to be stretched.
     let middle = max(size - caps, 0.5), from = size - caps > 0 ? low : max(0, low - 0.25)

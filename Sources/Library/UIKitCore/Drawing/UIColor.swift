@@ -6,7 +6,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
   private let foundationWord = FoundationWord()
   /// Components from 0 to 1.
   let red, green, blue, opacity: CGFloat
-  /// How `description` names the colour.
+  /// The name of the colour in `description`.
   final var origin = Origin.rgb
   enum Origin { case rgb, gray, displayP3, provider, system(String), catalog(String) }
 

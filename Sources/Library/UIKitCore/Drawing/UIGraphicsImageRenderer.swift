@@ -1,4 +1,4 @@
-/// How a picture is made. As Apple's, except: only the number of pixels in a point has an effect; pictures are values.
+/// The format of a picture. As Apple's, except: only the number of pixels in a point has an effect; pictures are values.
 open nonisolated class UIGraphicsRendererFormat: NSObject {
   /// A hint that the picture has no transparent pixel. It changes no picture.
   open var opaque = false
@@ -19,14 +19,14 @@ open nonisolated class UIGraphicsRendererFormat: NSObject {
   open class func preferred() -> Self { Self() }
 }
 
-/// How a picture of a `UIGraphicsImageRenderer` is made. As Apple's, except as its superclass.
+/// The format of a picture of a `UIGraphicsImageRenderer`. As Apple's, except as its superclass.
 open nonisolated class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {}
 
 /// The context of a renderer. As Apple's.
 open nonisolated class UIGraphicsRendererContext: NSObject {
   /// The context of Core Graphics.
   public let cgContext: CGContext
-  /// How the picture is made.
+  /// The format of the picture.
   public let format: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -59,7 +59,7 @@ open nonisolated class UIGraphicsImageRendererContext: UIGraphicsRendererContext
 /// files.
 open nonisolated class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  /// How pictures are made.
+  /// The format of pictures.
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer for a rectangle, in points.

@@ -4,11 +4,11 @@
 open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
   /// Whether a picture is drawn in the tint colour. As Apple's.
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-  /// How a picture is turned. As Apple's values; pictures are always drawn upright.
+  /// The orientation of a picture. As Apple's values; pictures are always drawn upright.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
-  /// How the middle of a picture fills a larger place. As Apple's values.
+  /// The filling of a larger place with the middle of a picture. As Apple's values.
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// The content of the picture, without the colour of a template.
@@ -125,7 +125,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
     return CGImage(width: Int(size.width * scale), height: Int(size.height * scale), value: value)
   }
 
-  /// How a picture like this one is made.
+  /// The format for a picture like this one.
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
@@ -162,7 +162,7 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
   private var frames: (images: [UIImage], duration: TimeInterval)?
   /// The edges that keep their size.
   open var capInsets: UIEdgeInsets { caps?.insets ?? .zero }
-  /// How the middle fills a larger place.
+  /// The filling of a larger place with the middle.
   open var resizingMode: ResizingMode { caps?.mode ?? .tile }
   /// The left of `capInsets`, in points.
   open var leftCapWidth: Int { Int(capInsets.left) }
@@ -304,14 +304,13 @@ open nonisolated class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked
 }
 
 nonisolated extension UIImage {
-  /// How a picture is shown. As Apple's, except: traits have no effect.
+  /// The configuration of a picture. As Apple's, except: there are no pictures for traits.
   open class Configuration: NSObject {
-    /// The same configuration: traits have no effect.
+    /// The same configuration: there are no pictures for traits.
     @MainActor open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
-  /// The size and colour of a symbol. As Apple's, except: a symbol is drawn as a sign in one colour, so weight and scale have no
-  /// effect.
+  /// The size and colour of a symbol. As Apple's, except: a symbol is drawn as a sign in one colour, weight and scale.
   open class SymbolConfiguration: Configuration {
     /// The height of the symbol, in points; nil if it was not set.
     let pointSize: CGFloat?
@@ -325,15 +324,15 @@ nonisolated extension UIImage {
 
     /// The size, in points.
     public convenience init(pointSize: CGFloat) { self.init(side: pointSize) }
-    /// The size, in points; weight and scale have no effect.
+    /// The size, in points: a sign has one weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(side: pointSize) }
-    /// The size, in points; weight and scale have no effect.
+    /// The size, in points: a sign has one weight and scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(side: pointSize)
     }
-    /// Has no effect: a symbol is a sign.
+    /// Neither a size nor a colour: a sign has one weight and scale.
     public convenience init(weight: SymbolWeight) { self.init(side: nil) }
-    /// Has no effect: a symbol is a sign.
+    /// Neither a size nor a colour: a sign has one weight and scale.
     public convenience init(scale: SymbolScale) { self.init(side: nil) }
     /// The symbol has the colour everywhere: it has no layers.
     public convenience init(hierarchicalColor: UIColor) { self.init(side: nil, color: hierarchicalColor) }
@@ -341,9 +340,9 @@ nonisolated extension UIImage {
     public convenience init(paletteColors: [UIColor]) { self.init(side: nil, color: paletteColors.first) }
     /// The size of a font.
     public convenience init(font: UIFont) { self.init(side: font.pointSize) }
-    /// The size of a style's font; the scale has no effect.
+    /// The size of a style's font: a sign has one scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) { self.init(textStyle: textStyle) }
-    /// The size of a font; the scale has no effect.
+    /// The size of a font: a sign has one scale.
     public convenience init(font: UIFont, scale: SymbolScale) { self.init(font: font) }
     /// Neither a size nor a colour.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(side: nil) }
@@ -362,12 +361,12 @@ nonisolated extension UIImage {
     }
   }
 
-  /// The thickness of a symbol. As Apple's values; it has no effect, because a symbol is a sign.
+  /// The thickness of a symbol. As Apple's values; a symbol is drawn as a sign, which has one.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol beside its text. As Apple's values; it has no effect, because a symbol is a sign.
+  /// The size of a symbol beside its text. As Apple's values; a symbol is drawn as a sign, which has one.
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
 }
 

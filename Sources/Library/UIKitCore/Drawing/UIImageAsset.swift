@@ -5,7 +5,7 @@
   /// An asset without a picture.
   public override init() { super.init() }
 
-  /// Adds a picture, which is that of all traits from now on.
+  /// Adds a picture, which all traits have from now on.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) { images.append(image) }
   /// Removes the picture that was registered last.
   open func unregisterImageWith(_ traitCollection: UITraitCollection) { _ = images.popLast() }

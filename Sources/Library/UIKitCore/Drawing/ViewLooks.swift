@@ -15,7 +15,7 @@ final class ViewLooks {
 }
 
 extension UIView {
-  /// How the drawing of a view fills it after a change of its size. As Apple's.
+  /// The placement of a view's drawing after a change of the view's size. As Apple's.
   public nonisolated enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
       bottomLeft, bottomRight
@@ -63,7 +63,7 @@ extension UIView {
     return layer
   }
 
-  /// The tint colour of this view, or else that of its superview; at the top that of the system.
+  /// The tint colour of this view, else the superview's; without a superview the system's.
   final var inheritedTint: UIColor { storedLooks?.tintColor ?? superview?.tintColor ?? .systemBlue }
 
 }

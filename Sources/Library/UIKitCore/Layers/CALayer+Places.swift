@@ -1,4 +1,4 @@
-// Where layers are, with their transforms.
+// The places of layers, with their transforms.
 
 extension CALayer {
   /// The view whose layer is this one or around it, and the way into its coordinate space. Without a view, that of the

@@ -18,7 +18,7 @@
   open var lineJoin = CAShapeLayerLineJoin.miter
   /// The lengths of dashes and of the gaps between them, in points.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the dashes the outline begins, in points.
+  /// The place in the dashes at which the outline begins, in points.
   open var lineDashPhase: CGFloat = 0
   /// The longest corner of the outline, in widths.
   open var miterLimit: CGFloat = 10
@@ -110,9 +110,9 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   open var colors: [Any]?
   /// The places of the colours, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first colour is, from 0 to 1 in each direction.
+  /// The place of the first colour, from 0 to 1 in each direction.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last colour is, from 0 to 1 in each direction.
+  /// The place of the last colour, from 0 to 1 in each direction.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The arrangement of the colours: along a line, between circles or around a point.
   open var type = CAGradientLayerType.axial
@@ -141,7 +141,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
   }
 }
 
-/// How a gradient layer arranges its colours. As Apple's values.
+/// The arrangement of colours in a gradient layer. As Apple's values.
 public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String

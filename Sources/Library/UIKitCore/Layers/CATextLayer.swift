@@ -9,7 +9,7 @@
   open var fontSize: CGFloat = 36
   /// The colour of a plain text; white by default, as on iOS.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Where lines begin.
+  /// The alignment of lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
   /// Whether lines of a plain text are broken at the width of the layer. An attributed text always is.
   open var isWrapped = false
@@ -38,7 +38,7 @@
   }
 }
 
-/// Where the lines of a text layer begin. As Apple's values; `justified` is as `left`.
+/// The alignment of lines in a text layer. As Apple's values; `justified` is as `left`.
 public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String

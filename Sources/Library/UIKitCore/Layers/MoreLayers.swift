@@ -53,7 +53,7 @@
   open var emitterShape = CAEmitterLayerEmitterShape(rawValue: "point")
   /// The part of the shape from which they come.
   open var emitterMode = CAEmitterLayerEmitterMode(rawValue: "volume")
-  /// How particles are mixed.
+  /// The order in which particles are drawn and mixed.
   open var renderMode = CAEmitterLayerRenderMode(rawValue: "unordered")
   /// Whether the layer keeps its depth. It is drawn flat.
   open var preservesDepth = false
@@ -89,7 +89,7 @@ public nonisolated struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable,
   public static let surface = Self(rawValue: "surface"), volume = Self(rawValue: "volume")
 }
 
-/// How particles are mixed. As Apple's values.
+/// The order in which particles are drawn and mixed. As Apple's values.
 public nonisolated struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String

@@ -81,7 +81,7 @@ nonisolated extension NSLayoutConstraint.Attribute {
 
   fileprivate var isCentre: Bool { self == .centerX || self == .centerY }
 
-  /// Where in the item the attribute is, from 0 at its left or top to 1.
+  /// The place of the attribute in the item, from 0 at its left or top to 1.
   fileprivate var partOfLength: Double {
     switch self {
     case .right, .trailing, .bottom, .lastBaseline: 1

@@ -39,7 +39,7 @@
       if constant != oldValue { changed() }
     }
   }
-  /// How important the constraint is; required by default. As Apple's, except: it can change at any time.
+  /// The priority of the constraint; required by default. As Apple's, except: it can change at any time.
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { changed() } } }
   /// A name for messages of the layout. As Apple's.
   open var identifier: String?

@@ -3,8 +3,8 @@
 extension UIApplication {
   /// The safe area of a window that fills the screen of an iPhone, as insets in points.
   ///
-  /// Chosen: a screen more than twice as long as wide is that of an iPhone with a notch, any other one that of an iPhone
-  /// with a home button, whose status bar is hidden in landscape.
+  /// Chosen: a screen more than twice as long as wide has a notch. Any other screen belongs to an iPhone with a home button,
+  /// whose status bar is hidden in landscape.
   static func safeArea(of screen: CGSize) -> UIEdgeInsets {
     let isPortrait = screen.height >= screen.width
     let hasNotch = max(screen.width, screen.height) > 2 * min(screen.width, screen.height)
@@ -27,7 +27,7 @@ extension UIView {
     return ancestors.reversed().reduce(.zero) { $1.safeArea(where: $0) }
   }
 
-  /// The insets of the view, where those of its superview are `outer`.
+  /// The insets of the view in a superview with the insets `outer`.
   private final func safeArea(where outer: UIEdgeInsets) -> UIEdgeInsets {
     var insets = outer
     if let parent {

@@ -1,4 +1,4 @@
-/// How important a constraint is, from 1 to 1000. A constraint of a higher priority is never given up for lower ones. As
+/// The importance of a constraint, from 1 to 1000. A constraint of a higher priority is never given up for lower ones. As
 /// Apple's.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The priority as a number; the solver clamps it to 1 … 1000.
@@ -11,11 +11,11 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
 
   /// The constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// How much a button resists to be smaller than its content.
+  /// The priority with which a button resists to be smaller than its content.
   public static let defaultHigh = UILayoutPriority(750)
-  /// How much a view resists to be larger than its content.
+  /// The priority with which a view resists to be larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much `systemLayoutSizeFitting(_:)` wants the size that it is given.
+  /// The priority of the size given to `systemLayoutSizeFitting(_:)`.
   public static let fittingSizeLevel = UILayoutPriority(50)
   /// As Apple's. Scenes have no drag that resizes them.
   public static let dragThatCanResizeScene = UILayoutPriority(510)

@@ -3,12 +3,12 @@
 /// As Apple's, except: spacing is always between edges, never between baselines. Hidden arranged subviews take no room, and
 /// touches find the stack like any view: between its subviews it is hit itself.
 @preconcurrency @MainActor open class UIStackView: UIView {
-  /// How the arranged subviews share the length. The raw values are Apple's.
+  /// The distribution of the arranged subviews over the length. The raw values are Apple's.
   public nonisolated enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where the arranged subviews are across the axis. The raw values are Apple's.
+  /// The place of the arranged subviews across the axis. The raw values are Apple's.
   public nonisolated enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -20,9 +20,9 @@
 
   /// The direction; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
-  /// How the arranged subviews share the length.
+  /// The distribution of the arranged subviews over the length.
   open var distribution = Distribution.fill { didSet { arrangementChanged() } }
-  /// Where the arranged subviews are across the axis.
+  /// The place of the arranged subviews across the axis.
   open var alignment = Alignment.fill { didSet { arrangementChanged() } }
   /// The distance between arranged subviews, in points; 0 by default.
   open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }

@@ -1,6 +1,6 @@
 // When constraints are solved, and how views get their solved frames.
 
-/// How often one pass solves the constraints because frames, safe areas or widths of lines have changed them.
+/// The number of times that one pass solves the constraints because frames, safe areas or widths of lines have changed them.
 private let mostSolutions = 4
 
 /// A view of another module of the library whose frame is never decided by constraints.

@@ -64,7 +64,7 @@ final class ScrollPinch: UIPinchGestureRecognizer {
     name = "zoom"
   }
 
-  /// As that of the pan (SV-01).
+  /// The scroll view, as for the pan (SV-01).
   override var delegate: (any UIGestureRecognizerDelegate)? {
     get { scrollView as? any UIGestureRecognizerDelegate }
     set { if newValue !== scrollView { noteRefusedDelegate() } }

@@ -26,9 +26,9 @@
 
   /// Called at the next turn of the run loop after an animated change of the offset.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Whether a tap on the status bar scrolls to the top. Never called: there is no status bar.
+  /// Whether a tap on the status bar scrolls to the top (SV-16).
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Called after a tap on the status bar. Never called.
+  /// Called when a tap on the status bar has scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// Called when `adjustedContentInset` changes.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

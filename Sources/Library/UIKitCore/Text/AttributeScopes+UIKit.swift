@@ -3,7 +3,7 @@ nonisolated extension AttributeScopes {
   /// The scope of UIKit.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of UIKit, and those of Foundation.
+  /// The attributes of UIKit and of Foundation. As Apple's, except as in `AttributeScopes`.
   public struct UIKitAttributes: AttributeScope {
     /// As Apple's.
     public let font: FontAttribute

@@ -1,5 +1,5 @@
 nonisolated extension NSAttributedString {
-  /// The same text, with those of its attributes that UIKit knows. As Apple's.
+  /// The same text, with the attributes that UIKit knows. As Apple's.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -11,7 +11,7 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension AttributedString {
-  /// The same text, with those of its attributes that UIKit knows. As Apple's.
+  /// The same text, with the attributes that UIKit knows. As Apple's.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length)) { attributes, range, _ in

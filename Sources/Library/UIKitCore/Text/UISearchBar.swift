@@ -1,7 +1,7 @@
 /// A field for words to search for, with a button that cancels. As Apple's, except: it has one style, no prompt, no
 /// background picture and no scope buttons.
 @preconcurrency @MainActor open class UISearchBar: UIView, UITextInputTraits {
-  /// The look of the bar. It has no effect. The raw values are Apple's.
+  /// The look of the bar. `prominent` warns once. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case `default`, prominent, minimal }
 
   /// Decides about the editing, and is told of it.
@@ -37,7 +37,7 @@
   /// The colour of the bar, unless its style is `minimal`.
   open var barTintColor: UIColor? { didSet { if searchBarStyle != .minimal { backgroundColor = barColor } } }
   private var barColor: UIColor { barTintColor ?? .systemGray6 }
-  /// Has no effect: the bar is opaque.
+  /// Has no effect: false changes no touch and no picture, because the bar is opaque.
   open var isTranslucent = true
   /// Has no effect; setting it warns once.
   open var backgroundImage: UIImage? {

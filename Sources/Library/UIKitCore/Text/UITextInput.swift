@@ -159,7 +159,7 @@ extension EditsText {
 extension EditsText {
   /// Whether there is any text.
   public var hasText: Bool { !edited.string.isEmpty }
-  /// The selected characters. Setting nil has no effect.
+  /// The selected characters. Setting nil leaves them.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection) }
     set { if let newValue { take(edited.selecting(newValue.range)) } }

@@ -75,7 +75,7 @@ extension UITextViewDelegate {
 /// The way in which a link is touched. The raw values are Apple's.
 public nonisolated enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction, presentActions, preview }
 
-/// The kinds of data that a text view finds in its text. They have no effect. The bits are Apple's.
+/// The kinds of data that a text view finds in its text. A text view warns of any once. The bits are Apple's.
 public nonisolated struct UIDataDetectorTypes: OptionSet, Sendable {
   /// The bits, as Apple's.
   public let rawValue: UInt

@@ -43,8 +43,8 @@ extension UIBarItem: UIAppearance {
     // The initializer for archives of a person's own view often ends the program; views of UIKit all have it.
     let isOwn = !String(reflecting: type).hasPrefix("UIKit")
     let view = (isOwn ? nil : type.init(coder: NSCoder())) ?? type.made(frame: .zero)
-    // The first look of a property is given: that of a subclass before that of its superclass, that inside another object before that
-    // everywhere.
+    // An object gets the first look of a property. So looks of a subclass come before looks of its superclass, and looks inside
+    // another object before looks everywhere.
     proxies.append(AppearanceProxy(view, containers))
     proxies.sort { first, second in
       let depths = (first.depth, second.depth)
@@ -103,8 +103,8 @@ extension NSObject {
 
 /// A property that an app sets for all views of a class.
 @MainActor struct AppearanceProperty {
-  /// Reads the value that the proxy has now; what is returned gives a view the one that it has then, if it is another one
-  /// and the view has the first. Nil for a view that has no such property.
+  /// Notes the proxy's present value. The returned function gives a view the proxy's value of a later time, if that is another
+  /// value and the view still has the noted one. Nil for a view without the property.
   let follow: (_ proxy: UIView) -> ((UIView) -> Void)?
 
   private init<View: UIView, Value>(
@@ -128,14 +128,14 @@ extension NSObject {
     }
   }
 
-  /// Attributes, of which those that a view has at first are none.
+  /// A property with attributes. A new view has none.
   private static func attributes<View: UIView>(
     _ get: @escaping (View) -> Attributes?, _ set: @escaping (View, Attributes?) -> Void
   ) -> Self { Self(get, set) { ($0 == nil) == ($1 == nil) } }
 
   private typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// The properties, those of Apple's headers that have an effect here.
+  /// All properties that Apple's headers mark and that have an effect here.
   static let all = views + bars + controls + states
 
   private static let views: [Self] = [

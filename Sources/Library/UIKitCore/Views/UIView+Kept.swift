@@ -1,7 +1,7 @@
 // Properties that exist so that sources written for iOS compile. Only `transform3D` has an influence on touches.
 
 extension UIView: CALayerDelegate {
-  /// The transform. Its part in the plane also applies to the hit area (HT-17); the rest is kept and has no effect.
+  /// The transform. Its part in the plane also applies to the hit area (HT-17); the rest is kept, see `CALayer.transform`.
   public var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -68,7 +68,7 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Sendable {
     super.init(frame: .zero)
   }
 
-  /// A view with an empty content and without an effect.
+  /// A view with an empty content, whose effect is nil.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -33,7 +33,8 @@
     public static var alert: Level { Level(2000) }
   }
 
-  /// The application of the window; nil until the window is shown. Unowned: the application's `deinit` clears it.
+  /// The application of the window; nil until the window is shown. Unowned, as `UIGestureRecognizer.host` is: the
+  /// application's `deinit` clears it.
   package internal(set) final unowned(unsafe) var application: UIApplication?
 
   deinit {

@@ -72,9 +72,9 @@ extension UICollectionViewDropDelegate {
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// As that of tables.
+/// A proposal for a drop, as in tables.
 public typealias UICollectionViewDropProposal = UITableViewDropProposal
-/// As that of tables.
+/// A dropped item, as in tables.
 public typealias UICollectionViewDropItem = UITableViewDropItem
 
 /// A drop in a collection. As Apple's, except: there are no placeholders, and items are at their places at once.

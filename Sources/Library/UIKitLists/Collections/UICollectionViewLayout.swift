@@ -205,7 +205,7 @@
   }
 }
 
-/// A change that needs a new flow layout.
+/// A change that needs a new flow layout. As Apple's, except: sizes and places are always computed again.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether sizes are asked for again. They always are.

@@ -20,7 +20,7 @@
   /// The sections that scroll across the collection, and how far they have.
   final private(set) var crossing: [Int: CrossingSection] = [:]
   final var offsets: [Int: CGFloat] = [:]
-  /// The closures of the sections that want to know what is seen, and what they have changed.
+  /// The handlers that sections have for their visible items, and the attributes that the handlers have changed.
   final private(set) var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   final var changed: [CollectionElement: UICollectionViewLayoutAttributes] = [:], isTelling = false
   private var size = CGSize.zero
@@ -274,7 +274,8 @@
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
   }
 
-  /// The items that a handler has changed, a header that stays in sight, and a cell of a section that has scrolled, where they are seen.
+  /// The attributes with the place at which the element is seen: changed by a handler, held in sight as a header, or moved by the
+  /// scrolling of its section.
   final func held(_ original: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     let attributes = changed[original.key] ?? original
     if attributes.representedElementCategory == .cell, crossing[attributes.indexPath.section] != nil,

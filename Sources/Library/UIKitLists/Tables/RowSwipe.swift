@@ -14,7 +14,7 @@ final class RowSwipe: NSObject {
   private var buttons: SwipeActionsView?
   /// The actions that were found when the drag asked to begin.
   private var offered: (path: IndexPath, actions: UISwipeActionsConfiguration)?
-  /// How far the row is to the right of its place, in points.
+  /// The distance of the row to the right of its place, in points.
   private var shift: CGFloat = 0
   private var start: CGFloat = 0
 

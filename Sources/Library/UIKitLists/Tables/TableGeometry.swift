@@ -9,16 +9,16 @@ struct TableGeometry {
     var rows: [CGFloat] = []
     /// Whether the height of a row is only an estimate: its cell was not asked.
     var isEstimated: [Bool] = []
-    /// Where the section begins, and each of its rows.
+    /// The top of the section, and of each of its rows.
     fileprivate(set) var top: CGFloat = 0
     fileprivate(set) var rowTops: [CGFloat] = []
 
-    /// Where the header begins and ends.
+    /// The top and the bottom of the header.
     var headerTop: CGFloat { top + padding }
     var headerBottom: CGFloat { headerTop + header }
-    /// Where the last row ends.
+    /// The bottom of the last row.
     fileprivate var rowsBottom: CGFloat { (rowTops.last ?? headerBottom) + (rows.last ?? 0) }
-    /// Where the section ends.
+    /// The bottom of the section.
     var bottom: CGFloat { rowsBottom + footer }
   }
 

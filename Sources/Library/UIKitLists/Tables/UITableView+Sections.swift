@@ -102,7 +102,7 @@ extension UITableView {
     case .header: contents.headers[section] = nil
     case .footer: contents.footers[section] = nil
     }
-    // The height of one that was never seen may have been asked for.
+    // The view was perhaps made only for its height, and never seen.
     let wasShown = view.superview === self
     view.removeFromSuperview()
     if wasShown { endDisplaying(view, kind, section) }

@@ -1,4 +1,4 @@
-/// The texts of the manual page that are not those of a command.
+/// The texts of the manual page that belong to no command.
 nonisolated enum ManualText {
   static let defaultCommand = "This is what happens without the name of a command."
 

@@ -6,7 +6,7 @@ package enum ClassText: InterfaceText, Equatable {
   /// The sheet with the address.
   case title, advice
   case present(Int)
-  /// How many phones have answered, of those that are there.
+  /// The number of phones that have answered, of all phones that are there.
   case answered(Int, of: Int)
   case otherAddress
   case notAllowed

@@ -6,7 +6,7 @@ package enum PlanText: InterfaceText, Equatable {
   case plan
   case part(Int, of: Int)
   case minutes(Int)
-  /// How long a part takes, and at which minute of the plan it begins.
+  /// The length of a part, and the minute of the plan at which it begins.
   case time(minutes: Int, from: Int)
   case parts(Int, minutes: Int?)
   case questions, noQuestions, question(QuestionKind)

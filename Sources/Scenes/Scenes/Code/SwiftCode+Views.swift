@@ -3,7 +3,7 @@ import Foundation
 // The views and windows.
 
 extension SwiftCode {
-  /// How a view comes into the tree. The names are expressions.
+  /// The way of a view into the tree. The names are expressions.
   enum Placement {
     case subview(of: String)
     case row(of: String)

@@ -69,6 +69,6 @@ package struct SceneRenames {
 }
 
 extension String {
-  /// Whether a change begins with the name of an object, or with that of one of its properties.
+  /// Whether a change begins with the name of an object, or with the name of a property of the object.
   fileprivate func isAbout(_ name: String) -> Bool { hasPrefix(name + " ") || hasPrefix(name + ".") }
 }

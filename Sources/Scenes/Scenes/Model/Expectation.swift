@@ -15,7 +15,7 @@ package struct Expectation: Equatable, Sendable {
   /// The responders that received `touchesBegan`, in order.
   package var chain: [String]?
   package var handled: Handler?
-  /// The phases that each hit-test view received, without those of the responders above it.
+  /// The phases that each hit-test view received, without the phases of the responders above it.
   package var phases: [PhaseSequence<Input.Phase>]?
   /// The states that each recognizer came to, without the reset to possible.
   package var gestures: [PhaseSequence<GestureState>]?

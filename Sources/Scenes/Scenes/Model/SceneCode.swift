@@ -6,7 +6,7 @@ package struct SceneCode: Equatable, Sendable {
   package var path: String
   /// The class that is shown; nil shows what the code shows by itself.
   package var className: String?
-  /// Where a view is shown, in points of the screen; nil lets the view choose. The view of a controller fills the screen.
+  /// The place of a view, in points of the screen; nil lets the view choose. The view of a controller fills the screen.
   package var frame: CGRect?
   /// The size of the screen, in points.
   package var screen = SceneCode.phone

@@ -28,6 +28,6 @@ package struct SceneNames: Sendable {
 
   func isRecognizer(_ name: String) -> Bool { recognizerSet.contains(name) }
 
-  /// Whether the actions of this object have no event: those of recognizers and cells, unlike those of controls.
+  /// Whether the actions of this object have no event: recognizers and cells send without events, controls with them.
   func sendsWithoutEvents(_ name: String) -> Bool { isRecognizer(name) || viewClasses[name] == .tableViewCell }
 }

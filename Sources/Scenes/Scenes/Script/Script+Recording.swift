@@ -1,9 +1,9 @@
 import Foundation
 
 extension Script {
-  /// Makes a script whose inputs are those of a recording.
+  /// Makes a script with the inputs of a recording.
   ///
-  /// A finger that goes up at another point than that of its last report first gets a `move` to that point.
+  /// If a finger goes up elsewhere than at its last report, it first gets a `move` to the point of the lift.
   package init(recording inputs: [TimedInput]) throws(TextError) {
     var writer = RecordingWriter(inputs)
     try self.init(lines: writer.lines())

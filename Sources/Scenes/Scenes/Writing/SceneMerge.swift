@@ -54,7 +54,7 @@ struct SceneMerge {
   ) -> [String] {
     let column = node.start.column
     var groups: [(key: String, leading: [String], body: [String])] = []
-    // The comments of a list that is empty now stay; those of a value that is put back go with it.
+    // The comments of a list that is empty now stay; comments of a value that is put back go with the value.
     var kept: [String] = []
     for item in node.items {
       if old[item.name] != nil, new[item.name] == nil {

@@ -28,7 +28,7 @@ indirect enum SceneValue: Equatable {
   }
 }
 
-/// Collects fields, without those that have no value.
+/// Collects fields; a field without a value is left out.
 struct SceneFields {
   private(set) var fields: [SceneValue.Field] = []
 

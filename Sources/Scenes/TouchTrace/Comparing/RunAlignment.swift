@@ -23,7 +23,7 @@ package struct RunAlignment: Equatable, Sendable {
   package private(set) var pairs: [StepPair] = []
   /// For each place of the cursor, the number of steps of each run before it.
   private var places: [[Int]] = [[0], [0]]
-  /// The pairs at which the queue hands out touches, and those that begin a touch sequence.
+  /// The pairs at which the queue hands out touches, and the pairs at which a touch sequence begins.
   package private(set) var events: [Int] = []
   package private(set) var sequenceStarts: [Int] = []
   /// For each touch sequence that differs, the first pair that is not the same in both runs.

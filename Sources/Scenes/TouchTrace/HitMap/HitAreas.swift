@@ -1,6 +1,7 @@
 import UIKit
 
-/// The hit map of a scene as areas: which view wins where, and where that is not the view that a person sees.
+/// The hit map of a scene as areas: the area of each winning view, and the areas in which a person sees another view than the
+/// winner.
 package struct HitAreas: Equatable, Sendable, Codable {
   /// The points at which one view wins.
   package struct Area: Equatable, Sendable, Codable {

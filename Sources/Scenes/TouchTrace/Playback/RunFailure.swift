@@ -18,7 +18,7 @@ package struct RunFailure: Error, Equatable, Sendable {
     case memory
     /// It needs something that only a storyboard connects to an outlet.
     case outlet
-    /// There is nothing to show. The names are those of classes whose initializers need arguments.
+    /// There is nothing to show. The names are those of classes whose initializers need arguments or are private.
     case nothing([String])
     /// A scene brings code, and nobody has allowed it to run.
     case notAllowed

@@ -1,4 +1,4 @@
-/// How much of a long session is in memory, and how much of it is played at once. What is shown in the end is the same
+/// The parts of a long session that are in memory, and that are played at once. What is shown in the end is the same
 /// with all limits.
 package struct SessionLimits: Sendable {
   /// The number of steps at which the oldest leave memory: some hundred touches.

@@ -1,6 +1,6 @@
 /// A decision of the pipeline that a class predicts before it is shown.
 ///
-/// Where it is asked, and its choices, come only from the steps before `asked`. The answer may come from any later step.
+/// Its place and its choices come only from the steps before `asked`. The answer may come from any later step.
 ///
 ///     for question in PredictionQuestion.all(in: playback.trace, of: scene.id) {
 ///       question.prompt.choices  // [.object("W"), .object("button"), .nobody, .object("root")]

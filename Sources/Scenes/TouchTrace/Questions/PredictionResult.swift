@@ -42,7 +42,8 @@ package struct PredictionResult: Codable, Equatable, Sendable {
   /// Whether the chosen answer is right; nil if nobody chose one.
   package var isRight: Bool? { chosen.map { $0 == rightChoice } }
 
-  /// The belief whose truth is the rule behind the answer: the one that most have voted for, else that of the first wrong choice.
+  /// The misconception that the rule behind the answer corrects: the one with most votes, else the one behind the first wrong
+  /// choice.
   package var believed: Misconception? { shown.first?.misconception ?? misconceptions.compactMap(\.self).first }
 
   /// Whether another result is about the same question. The order of the choices may be that of an earlier version.

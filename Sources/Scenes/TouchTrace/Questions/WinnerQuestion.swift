@@ -1,8 +1,7 @@
 import Scenes
 import UIKit
 
-/// Which view wins the hit test? Its choices are the views that a common misconception names, with those that the rules
-/// name, front first.
+/// Which view wins the hit test? The choices are the views named by common misconceptions and by the rules, front first.
 struct WinnerQuestion {
   let point: CGPoint
   let tree: TreeSnapshot

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a view answered the question whether a touch is for it.
+/// The answer of a view to the question whether a touch is for it.
 package enum SearchAnswer: Equatable, Sendable {
   /// `hitTest` was called on the view and has not answered yet.
   case asking

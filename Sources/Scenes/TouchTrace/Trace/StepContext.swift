@@ -100,7 +100,7 @@ package struct StepContext {
     return step.time - (start.map { trace.steps[$0].time } ?? step.time)
   }
 
-  /// How long the finger that came down last has been down at a time-out, in milliseconds; nil at other steps, and if no finger is
+  /// The time for which the last finger has been down at a time-out, in milliseconds; nil at other steps, and if no finger is
   /// down.
   package var heldAtTimeout: Int? {
     guard let last = trace.steps[...index].last(where: { $0.kind.isEvent || $0.kind == .timeout }),

@@ -19,7 +19,7 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
   /// The last edit of each property that inputs have edited.
   var edits: [Edit] = []
 
-  /// Edits are those of a scene, which has no other process.
+  /// Edits are not coded: only scenes have edits, and scenes run in this process.
   private enum CodingKeys: String, CodingKey { case nodes, responders, recognizers, targets }
 
   package init(nodes: [Node] = [], responders: [Responder] = []) {

@@ -5,7 +5,7 @@ import UIKit
 struct DeliveryObstacle {
   /// Nil if the view gets the whole touch at once, and if a control sends an action that an object performs.
   private(set) var obstacle: Obstacle?
-  /// How far the touch came.
+  /// The progress of the touch.
   private(set) var rank = 0
 
   private let name: String

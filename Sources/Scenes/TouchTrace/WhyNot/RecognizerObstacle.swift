@@ -8,7 +8,7 @@ import UIKit
 struct RecognizerObstacle {
   /// Nil if it recognizes at once, and sends its action.
   private(set) var obstacle: Obstacle?
-  /// How far the touch came; larger is further.
+  /// The progress of the touch; larger is further.
   private(set) var rank = 0
 
   private let name: String

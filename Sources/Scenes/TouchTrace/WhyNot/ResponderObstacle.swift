@@ -4,7 +4,7 @@ import UIKit
 struct ResponderObstacle {
   /// Nil if the responder gets `touchesBegan` and the touch is not taken from it, or gets the event without touches.
   private(set) var obstacle: Obstacle?
-  /// How far the event came; larger is further.
+  /// The progress of the event; larger is further.
   private(set) var rank = 0
 
   private let name: String

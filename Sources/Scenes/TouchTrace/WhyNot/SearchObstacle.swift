@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct SearchObstacle {
   /// Nil if nothing does.
   private(set) var obstacle: Obstacle?
-  /// How far the search came: it grows with each view on the way, and with each question to it.
+  /// The progress of the search: it grows with each view on the way, and with each question to it.
   private(set) var depth = 0
 
   private let live: LiveScene

@@ -6,7 +6,7 @@ import UIKit
 struct TracedSearchObstacle {
   /// Nil if nothing does.
   private(set) var obstacle: Obstacle?
-  /// How far the search came; it grows as in `SearchObstacle`.
+  /// The progress of the search; it grows as in `SearchObstacle`.
   private(set) var depth = 0
 
   private let story: TouchStory

@@ -9,7 +9,7 @@ package struct ViewCure: Equatable, Sendable {
   /// The other views that win at fewer points then, or at more, by the number of points; views that lose most come
   /// first.
   package var effects: [Effect]
-  /// How far the event comes then, in own code; nil for a scene, whose hit maps are compared.
+  /// The progress of the event then, in own code; nil for a scene, whose hit maps are compared.
   package var reach: Reach?
 
   package init(change: CureChange, edits: [TreeEdit], effects: [Effect], reach: Reach? = nil) {

@@ -31,7 +31,7 @@ extension WhyNotRun {
     if obstacle == nil { follow(subject, trace, objects) }
   }
 
-  /// How far the event came.
+  /// The progress of the event.
   var reach: ViewCure.Reach { obstacle == nil ? .acts : progress >= WhyNotRun.hit ? .object : .furtherOn }
 
   private mutating func search(_ subject: WhyNotSubject, _ trace: Trace) {

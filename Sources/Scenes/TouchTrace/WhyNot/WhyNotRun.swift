@@ -6,7 +6,7 @@ import UIKit
 @MainActor struct WhyNotRun {
   /// Nil if the object gets the event and acts.
   var obstacle: Obstacle?
-  /// How far the event came on its way to the object and its action; larger is further.
+  /// The progress of the event on its way to the object and its action; larger is further.
   var progress = 0
   /// The trace of the event; nil if the event was not played to its end.
   var trace: Trace?
@@ -16,7 +16,7 @@ import UIKit
   /// From here on, the hit test comes to the object.
   static let hit = 10_000_000
   private static let done = 20_000_000
-  /// How long a recognizer may wait after the last finger, in virtual milliseconds.
+  /// The time for which a recognizer may wait after the last finger, in virtual milliseconds.
   static let longestWait = 3_000
 
   init() {}

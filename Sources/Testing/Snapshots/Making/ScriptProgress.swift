@@ -1,6 +1,6 @@
 import Scenes
 
-/// How far the script of a scene was played in one variant. The inputs between two marks are played once, so all cases of a
+/// The progress of a scene's script in one variant. The inputs between two marks are played once, so all cases of a
 /// variant together take the time of one run.
 struct ScriptProgress {
   let variant: String

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The changed flags that the expectations of a suite notice, and those that they do not, as text and as JSON.
+/// The changed flags that the expectations of a suite notice, and the unnoticed ones, as text and as JSON.
 package struct MutationReport: Equatable, Sendable {
   package var scenes: [SceneMutations]
 

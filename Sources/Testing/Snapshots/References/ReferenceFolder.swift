@@ -71,8 +71,8 @@ struct ReferenceFolder: Equatable {
     }
   }
 
-  /// Returns the names of the references of `cases` that are not compared: those of cases that are not chosen, and those of other
-  /// layers and appearances. The elements of a frame belong to the frame.
+  /// Returns the references of `cases` that are not compared, because their case is not chosen or because they belong to another
+  /// layer or appearance. The elements of a frame belong to the frame.
   func filesNotCompared(of cases: [SnapshotCase], chosen: [SnapshotCase], _ options: SuiteOptions) -> [URL] {
     let compared = chosen.flatMap { one in
       SnapshotLayer.allCases.filter { options.wants($0, of: one) }.map { file($0, of: one, options.appearance) }

@@ -6,7 +6,7 @@ package enum SuiteText {
   private static let mostBlocks = 5
 
   /// Returns the lines for a suite: first the cases that differ, by their causes, then the other scenes
-  /// that did not pass, then those that did, each in the order of the suite.
+  /// that did not pass, then the scenes that passed, each in the order of the suite.
   package static func lines(of result: SuiteResult, results: String, isBrief: Bool = false) -> [String] {
     let groups = CauseGroup.groups(of: result).flatMap { group in
       [group.title] + group.cases.prefix(mostBlocks).flatMap { block(of: $0, results) }

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// How far a function has run: the current line, and the results of the lines before it.
+/// The progress of a function: the current line, and the results of the lines before it.
 package struct CodeState: Equatable {
   package enum Mark: Equatable {
     /// The condition was true, so the function continued.

@@ -83,7 +83,7 @@ package struct OwnCall: Equatable {
     }
   }
 
-  /// The method of a responder that gets touches of a phase: that of a control which follows the touch, or `touches…`.
+  /// The method of a responder that gets touches of a phase: the tracking method of a control that follows the touch, else `touches…`.
   private static func handler(
     of phase: UITouch.Phase, in responder: String, _ tree: TreeSnapshot, _ sources: OwnSources
   ) -> (name: String, function: OwnSources.Function)? {

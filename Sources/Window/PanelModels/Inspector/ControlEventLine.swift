@@ -7,7 +7,7 @@ package struct ControlEventLine: Equatable {
   /// The name in code, without the dot.
   package var event: String
   package var action: String
-  /// How often it was sent in the touch sequence, up to the cursor.
+  /// The number of times that it was sent in the touch sequence, up to the cursor.
   package var sent: Int
   /// Whether it was sent last.
   package var isLast: Bool

@@ -13,7 +13,7 @@ package struct InspectedObject {
   package var node: TreeSnapshot.Node?
   /// The values of a recognizer.
   package var recognizer: TreeSnapshot.Recognizer?
-  /// Where an object of own code that is gone was seen last; nil while it is there.
+  /// The step at which an object of own code was seen last; nil while it is there.
   package var lastSight: LastSight?
 
   package init?(in display: DisplayState) {
@@ -44,13 +44,13 @@ package struct InspectedObject {
     return !value.isEqual(to: original)
   }
 
-  /// Returns which of the numbers of a value are not those of the file.
+  /// Returns for each number of a value whether the file has another one.
   package func differingNumbers(of property: Property) -> [Bool] {
     let numbers = value(of: property)?.numbers ?? [], original = originalValue(of: property)?.numbers ?? numbers
     return zip(numbers, original).map { $0 != $1 }
   }
 
-  /// The properties whose values are not those of the file.
+  /// The properties with other values than in the file.
   package var differingProperties: [Property] { properties.filter { differs($0) } }
 
   /// The number of values that are not those of the file. Each number of a frame counts.

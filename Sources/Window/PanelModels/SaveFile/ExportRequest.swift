@@ -17,7 +17,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// Where a scene is to be exported.
+/// The place for a scene's export.
 package struct ExportRequest: Equatable, Sendable {
   /// The path that was typed; a relative one is in the folder of the window.
   package var path: String

@@ -1,4 +1,4 @@
-/// Where a scene is to be saved, and what of it.
+/// The place of a scene to save, and the parts to save.
 package struct SaveRequest: Equatable, Sendable {
   /// The path that was typed; a relative one is in the folder of the window.
   package var path: String

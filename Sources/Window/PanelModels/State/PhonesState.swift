@@ -6,7 +6,7 @@ package struct PhonesState: Equatable, Sendable {
   package var code: [[Bool]]
   /// The other addresses of this machine at which phones might reach it.
   package var otherAddresses: [String] = []
-  /// The number of phones that are there, and of those that have answered.
+  /// The number of phones in the class, and the number of phones that have answered.
   package var present = 0
   package var answered = 0
 

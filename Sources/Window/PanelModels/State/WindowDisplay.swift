@@ -1,8 +1,8 @@
 import ScenePicture
 import Scenes
 
-/// The content of the window: the scene that is shown, whose properties are read and set as those of the window, and what
-/// belongs to the window itself.
+/// The content of the window: the shown scene, whose properties are read and set like the window's own, and the content of the
+/// window itself.
 @dynamicMemberLookup
 package struct WindowDisplay: Equatable, Sendable {
   /// The scene at one step, as the stage draws it.

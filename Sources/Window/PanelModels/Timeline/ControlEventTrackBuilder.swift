@@ -1,8 +1,8 @@
 import ScenePicture
 
-/// Builds the tracks of the events that controls send: one for those of a moment, one for those of a drag.
+/// Builds two tracks of the events that controls send: the events of a moment, and the events of a drag.
 ///
-/// They are shown once a control has sent as many different events as the stage needs to show them.
+/// The tracks are shown once a control has sent as many different events as the stage needs to show them.
 package struct ControlEventTrackBuilder {
   private var single: [TimelineTrack.Segment] = []
   private var dragged: [TimelineTrack.Segment] = []

@@ -77,7 +77,7 @@ extension TimelineTrack.Segment {
     }
   }
 
-  /// Whether the segment has no effect; its text is in secondary ink.
+  /// Whether the segment has no effect; its text has the secondary tone.
   package var isWithoutEffect: Bool {
     switch kind {
     case .withheld, .state(.failed, _): true

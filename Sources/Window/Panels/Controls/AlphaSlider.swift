@@ -2,7 +2,7 @@ import Canvas
 import ScenePicture
 import UIKit
 
-/// The slider for a view's alpha. A wall of ink marks the value at and below which the view receives no touches.
+/// The slider for a view's alpha. A filled wall marks the value at and below which the view receives no touches.
 final class AlphaSlider: UISlider, PanelControl {
   var interaction = Interaction()
   var tooltip: String?
@@ -25,7 +25,7 @@ final class AlphaSlider: UISlider, PanelControl {
 
   static let height: CGFloat = 18
 
-  /// How far the thumb reaches beyond the ends of the track, in pixels.
+  /// The distance by which the thumb reaches beyond the ends of the track, in pixels.
   static let overhang: CGFloat = 8
 
   /// On half a pixel, so that a line three pixels wide has sharp edges.

@@ -4,7 +4,7 @@ import UIKit
 
 /// A row of a list, 24 px high, that can be hovered, pressed and selected. Subclasses draw the content.
 class ListRow: PlainControl {
-  /// Whether a selected row has a bar of ink at its left.
+  /// Whether a selected row has a bar at its left.
   var hasBar: Bool { true }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -5,7 +5,7 @@ import UIKit
 /// The box of a sheet: its title at the top, and below its controls a message, else advice.
 final class SheetBox: PaintedView {
   var title = "", advice = ""
-  /// In stronger ink than the advice, in whose place it stands.
+  /// A message in the place of the advice, in a stronger tone.
   var message: String?
   /// The part of some work that is done, from 0 to 1, which a bar shows in the place of the controls; nil for none.
   var progress: Double?

@@ -2,7 +2,7 @@ import Canvas
 import ScenePicture
 import UIKit
 
-/// A switch of 28 × 16. The knob is at the left when off, and on ink at the right when on.
+/// A switch of 28 × 16. The knob is at the left when off; at the right, on a filled track, when on.
 final class Toggle: UISwitch, PanelControl {
   static let size = CGSize(width: 28, height: 16)
 

@@ -4,7 +4,7 @@ import UIKit
 // rests on it, so that a presenter can press the same button again and again.
 
 extension PanelHost {
-  /// How long the bar stays after the last movement, in seconds.
+  /// The time for which the bar stays after the last movement, in seconds.
   static let presenterBarDuration: TimeInterval = 3
 
   /// Shows the presenter bar, if the window is for a projector. Called with each movement of the pointer over the window

@@ -14,7 +14,7 @@ struct StepPreview: Equatable {
 }
 
 extension PanelHost {
-  /// How long the pointer rests before the preview begins, in seconds. From then on the preview follows the pointer.
+  /// The time for which the pointer rests before the preview begins, in seconds. From then on the preview follows the pointer.
   static let previewDelay: TimeInterval = 0.3
 
   /// Returns the state that the stage and the narration show: that of the previewed step, if there is one.

@@ -14,7 +14,7 @@ extension PanelHost {
     self.tooltip = tooltip.map { ($0, time + PanelHost.tooltipDelay) }
   }
 
-  /// How far the pointer moves after a press before a tooltip can appear, in pixels.
+  /// The distance that the pointer moves after a press before a tooltip can appear, in pixels.
   static let tooltipDistance: CGFloat = 8
 
   /// Schedules the tooltip at a point: the full text of truncated text before the tooltip of its control. There is none

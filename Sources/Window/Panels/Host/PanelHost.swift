@@ -59,7 +59,7 @@ import UIKit
   var time: TimeInterval = 0
   /// The tooltip of the thing under the pointer, and when it appears.
   var tooltip: (content: TooltipContent, due: TimeInterval)?
-  /// Where a button went down or up last; nil once the pointer has moved away.
+  /// The place at which a button went down or up last; nil once the pointer has moved away.
   var pressPlace: CGPoint?
   /// The step under the pointer on the timeline.
   var preview: StepPreview?

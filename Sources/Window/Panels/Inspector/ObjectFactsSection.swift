@@ -91,7 +91,7 @@ extension ObjectFactsSection.Topic {
   {
     typealias Fact = ObjectFactsSection.Fact
     func flag(_ name: String, _ value: Bool) -> Fact { Fact(name: name, value: value ? "true" : "false") }
-    /// Where a method is written.
+    /// The place of a method in its file.
     func place(_ name: String, _ label: String) -> Fact? {
       guard let sources = object.display.sources, let className = object.className else { return nil }
       let own = sources.function(of: className) { $0.name == name }, language = appearance.languages.first

@@ -82,7 +82,7 @@ final class FileStrip: PaintedView {
 private final class FileStripBox: PaintedView {
   private var title = "", detail = ""
   private var isBroken = false
-  /// Where the buttons begin.
+  /// The left edge of the buttons.
   var end: CGFloat = 0
 
   func show(_ notice: FileNotice, _ language: Language) {

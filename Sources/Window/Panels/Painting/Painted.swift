@@ -2,7 +2,7 @@ import Canvas
 import ScenePicture
 import UIKit
 
-/// A view of the panels that draws itself and is no control. UIKit's own views draw nothing.
+/// A view of the panels that draws itself and is no control. The panels show no drawing of UIKit's own views.
 // Public, not package: for a package class between UIView and internal ones the compiler warns of recursion in its own thunks.
 public class PaintedView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }

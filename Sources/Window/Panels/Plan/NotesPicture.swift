@@ -5,7 +5,7 @@ import UIKit
 
 /// The picture of the window with the notes of a lesson plan: the rows of the plan's page in larger letters.
 @MainActor package enum NotesPicture {
-  /// How much larger than in the panel the letters are: the largest of these with which all rows fit, else the last.
+  /// The factors by which letters are larger than in the panel: the first with which all rows fit is used, else the last.
   private static let magnifications: [CGFloat] = [2, 1.75, 1.5, 1.25, 1]
 
   /// Returns the magnification of the rows in a window.

@@ -17,7 +17,7 @@ enum PlanRow: Equatable {
 }
 
 extension PlanState {
-  /// The rows for the open part: what to say, what to ask, what the class answered, and what comes next.
+  /// The rows for the open part: the notes, the questions, the answers of the class, and the next part.
   func rows(_ language: Language) -> [PlanRow] {
     head(language) + notes(language) + questions(language) + answers(language) + beliefs(language) + next(language)
   }

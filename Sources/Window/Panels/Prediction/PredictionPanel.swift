@@ -160,7 +160,7 @@ final class PredictionPanel: PaintedView, Panel {
       }
       _ = rest.cut(.top, style.gap)
     }
-    // Where the advice or the reason would stand.
+    // The place of the advice or the reason.
     code =
       text.sections.isEmpty
       ? rest.inset(bottom: style.margin).strip(.top, min(rest.height - style.margin, rest.width)) : .zero

@@ -13,7 +13,7 @@ final class SideNames: PaintedView, Panel {
   private var names: [String] = []
   private var shortNames: [String] = []
   private var scale: CGFloat = 1
-  /// The side on which the menu stands: that of the scene which is not the open one.
+  /// The side on which the menu stands, opposite the open scene.
   private var side = 1
   private var isProjector = false
 

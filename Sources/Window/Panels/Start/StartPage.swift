@@ -77,7 +77,7 @@ package final class StartPage: PaintedView, Panel {
     alsoHere.show(appearance)
   }
 
-  /// Where a scene is: a preset's lesson and number.
+  /// The place of a scene: a preset's lesson and number.
   private func place(of scene: Scene) -> StartText {
     guard let lesson = scene.lesson,
       let index = presets.filter({ $0.lesson == lesson }).firstIndex(where: { $0.id == scene.id })

@@ -34,7 +34,7 @@ extension EditedLine {
     return true
   }
 
-  /// Where the left arrow key moves the caret: without Shift, to the beginning of a selection.
+  /// The place to which the left arrow key moves the caret: without Shift, to the beginning of a selection.
   private func place(before byWord: Bool, _ extends: Bool) -> Int {
     if byWord { return wordStart(before: caret) }
     return selection.isEmpty || extends ? caret - 1 : selection.lowerBound

@@ -12,7 +12,7 @@ class LineField: PlainControl {
   /// The text that an input method composes at the caret, and the caret in it; nil if there is none.
   private(set) var composition: (text: String, caret: Int)?
   private var scroll: CGFloat = 0
-  /// Where the mouse was pressed last, and how many of its clicks do not count because they were elsewhere.
+  /// The place of the last press, and the number of its clicks that do not count because they were elsewhere.
   private var clickPlace = CGPoint.zero, earlierClicks = 0
   /// Whether the drag under way selects text.
   var isSelecting = false
@@ -137,7 +137,7 @@ class LineField: PlainControl {
     return touch.tapCount - earlierClicks
   }
 
-  /// How far apart two clicks at the same place are at most, in pixels.
+  /// The largest distance between two clicks at the same place, in pixels.
   private static let clickDistance: CGFloat = 4
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

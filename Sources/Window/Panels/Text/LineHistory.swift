@@ -5,8 +5,8 @@ struct LineState: Equatable {
   var anchor: Int
 }
 
-/// The changes of a line that can be undone, and those that were undone and can be redone. Characters that are typed one
-/// after the other are one change, and so are characters that are deleted one by one.
+/// The changes of a line to undo, and the undone changes to redo. Characters typed in a row are one change, and so are characters
+/// deleted in a row.
 struct LineHistory {
   /// Changes of one character that belong together.
   enum Run { case typing, deleting }

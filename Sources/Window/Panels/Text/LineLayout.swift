@@ -10,7 +10,7 @@ struct LineLayout {
   /// The part of the field that shows text, in the field's coordinates.
   let frame: CGRect
   let alignment: TextAlignment
-  /// How far a text that is longer than the frame is scrolled to the left, in pixels.
+  /// The distance by which a text that is longer than the frame is scrolled to the left, in pixels.
   let scroll: CGFloat
   let typesetter: Typesetter
 
@@ -22,7 +22,7 @@ struct LineLayout {
     return alignment == .right ? frame.maxX - width : frame.minX
   }
 
-  /// Where the text is drawn: the start of its baseline.
+  /// The place of the text: the start of its baseline.
   var start: CGPoint { CGPoint(x: origin, y: font.baseline(centeredOn: frame.midY)) }
 
   /// The x coordinate of a place, in characters from the beginning.

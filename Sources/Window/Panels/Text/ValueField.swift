@@ -20,7 +20,7 @@ final class ValueField: LineField {
   private(set) var value: CGFloat = 0
   /// Whether the focus came just now, with the whole number selected.
   private var isFresh = false
-  /// Where a drag of the letter began, in the window, and the number then. A button that appears can move the field.
+  /// The place at which a drag of the letter began, in the window, and the number then. A button that appears can move the field.
   private var drag: (x: CGFloat, value: CGFloat)?
 
   /// - Parameter change: called with each new number of `format`.

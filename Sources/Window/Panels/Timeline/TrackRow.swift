@@ -3,7 +3,7 @@ import PanelModels
 import ScenePicture
 import UIKit
 
-/// The label of a track. Pressing that of a finger shows its arrows, that of a recognizer its page.
+/// The label of a track. A press on a finger's label shows its arrows, a press on a recognizer's label its page.
 final class TrackRow: ListRow {
   var subject = TimelineTrack.Subject.delivery(finger: nil)
   /// Nil for a track whose label cannot be pressed.

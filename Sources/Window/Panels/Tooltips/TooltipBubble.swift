@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import ScenePicture
 
-/// A tooltip: a box of ink with an arrow that points at the anchor.
+/// A tooltip: a box filled with the tone of text, with an arrow to the anchor.
 @MainActor struct TooltipBubble {
   static let widest: CGFloat = 260
   private static let pitch: CGFloat = 17

@@ -7,7 +7,7 @@ extension WhyNot.Cause {
   /// The function of own code that decided, as a link has it: `Knob.swift:12`. Empty if there is none.
   var placeText: String { place.map { "\($0.file):\($0.line)" } ?? "" }
 
-  /// The lines that say what the cause is, and those that say which function of own code decided so.
+  /// The lines with the cause, and the lines with the function of own code that decided.
   @MainActor func lines(
     for object: String, width: CGFloat, _ appearance: Appearance
   ) -> (obstacle: [String], deciding: [String]) {

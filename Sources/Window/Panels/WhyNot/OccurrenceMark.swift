@@ -3,7 +3,7 @@ import Foundation
 import ScenePicture
 import TouchTrace
 
-/// How something that happened looks: its mark at the left, and the glyph after the name.
+/// The look of an occurrence: its mark at the left, and the glyph after the name.
 struct OccurrenceMark {
   private enum Shape {
     /// The number of a view in the order of asking.

@@ -1,7 +1,7 @@
 import Narration
 
-/// The class that may answer with its phones. The votes are those of the `ClassRoom`, which the server and the window share, so
-/// that a vote that was answered is counted by the reveal.
+/// The class that may answer with its phones. The `ClassRoom`, which server and window share, has the votes:
+/// the reveal counts each vote that the server has answered.
 struct Phones {
   /// The class; nil while no server listens.
   var session: PhoneSession?

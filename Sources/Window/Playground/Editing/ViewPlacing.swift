@@ -2,7 +2,7 @@ import ScenePicture
 import TouchTrace
 import UIKit
 
-/// Where a view goes when it is dragged: by whole points, and to the edges and the middles of other views.
+/// The places of a view that is dragged: by whole points, and to the edges and the middles of other views.
 ///
 /// A frame is in the coordinate space of the superview, before the view's transform; distances are screen points.
 struct ViewPlacing {

@@ -4,7 +4,7 @@ import PanelModels
 import Scenes
 import TouchTrace
 
-/// A person's own code: what is shown, and what waits to be compiled.
+/// A person's own code: the shown program, and the code that waits to be compiled.
 struct CodeSession {
   /// The file or folder that is shown, or that is being compiled to be shown; nil for a scene.
   var root: URL?
@@ -23,7 +23,7 @@ struct CodeSession {
   /// The code that is shown, as it was before it was saved last.
   var before: CodePartner?
   var agreements = CodeAgreements()
-  /// The code that was asked about, and the scene that brings it if that is to stand beside the open one.
+  /// The code of the open question to the user, and its scene if that is to stand beside the open one.
   private var asked: (file: URL, partner: Scene?)?
 
   struct PendingPartner {

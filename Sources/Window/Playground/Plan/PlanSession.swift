@@ -73,7 +73,7 @@ struct PlanSession {
   mutating func forgetResults() { results = plan.parts.map { _ in [] } }
 }
 
-/// Where a plan was left, and what the class had answered. The state file keeps it.
+/// The place in a plan that was left, and the answers of the class. The state file keeps it.
 package nonisolated struct PlanRecord: Codable, Equatable, Sendable {
   var file: String
   var part: Int
@@ -87,7 +87,7 @@ package nonisolated struct PlanRecord: Codable, Equatable, Sendable {
 
 /// The records of the plans that were taught, the last one first.
 nonisolated struct PlanRecords: Equatable {
-  /// How many are kept.
+  /// The number of plans that are kept.
   static let most = 12
   private(set) var all: [PlanRecord] = []
 

@@ -11,7 +11,7 @@ struct Teaching {
   private(set) var session: PlanSession?
   /// The day, such as `2026-11-27`, for tables of a class; empty without one.
   let date: String
-  /// Where plans were left.
+  /// The places in plans that were left.
   private var records = PlanRecords()
   /// The number of displays. With more than one, the notes have a window of their own. Without another display they must not be
   /// projected.
@@ -139,7 +139,7 @@ struct Teaching {
   /// Keeps the answers that the class gave in the open part, and where the plan is.
   private mutating func noteResults() { records = currentRecords }
 
-  /// Where plans were left, the present plan included.
+  /// The places in plans that were left, the present plan included.
   var currentRecords: PlanRecords {
     guard let session, let file = session.plan.source else { return records }
     var records = records

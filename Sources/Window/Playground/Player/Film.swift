@@ -1,7 +1,7 @@
 import Foundation
 import Narration
 
-/// How long each place of the trace is shown while it plays at normal speed.
+/// The time for which each place of the trace is shown while it plays at normal speed.
 ///
 /// A search and a delivery take no time in the scene, so that each of their steps is shown for a fixed time. Moves are
 /// shown in the scene's own time, and a finger arrives after a pause.

@@ -98,7 +98,7 @@ struct Predicting {
     ask(about: min(start + 1, playback.trace.steps.count), context)
   }
 
-  /// How long a recognizer may wait before the questions come, in milliseconds.
+  /// The time for which a recognizer may wait before the questions come, in milliseconds.
   private static let longestWait = 2000
 
   // MARK: Commands

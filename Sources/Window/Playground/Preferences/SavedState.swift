@@ -37,7 +37,7 @@ package nonisolated struct SavedState: Codable, Equatable, Sendable {
   package var plan: String?
   /// The file or folder of the person's own code that was shown; nil for a scene.
   package var code: String?
-  /// Where plans were left, and what classes answered, the last one first.
+  /// The places in plans, and the answers of their classes, the last plan first.
   var plans: [PlanRecord]
   /// False in the file of a machine on which no class may answer with phones; nil in all others.
   package var phones: Bool?

@@ -102,7 +102,7 @@ struct SceneSaving {
 nonisolated struct SavingError: Error, CustomStringConvertible {
   var file: URL
   var reason: String
-  /// Whether the file on disk is another one than what was opened, so that saving would lose what it says.
+  /// Whether the file on disk has changed since it was opened, so that saving would lose the change.
   var isConflict = false
 
   var description: String { "\(file.lastPathComponent): \(reason)" }

@@ -18,7 +18,7 @@ nonisolated struct UndoEntry {
   }
 }
 
-/// The changes that can be undone, and those that were undone and can be redone.
+/// The changes to undo, and the undone changes to redo.
 nonisolated struct ChangeHistory {
   /// The number of changes that can be undone. Older ones are dropped.
   static let capacity = 100

@@ -7,7 +7,7 @@ struct PointerState {
   var dragsWipe = false
   /// The id of the scene on whose row in the sidebar the button is down. It is dragged when the pointer leaves the window.
   var draggedScene: String?
-  /// Where the pointer is; nil while it is not on the stage or a finger is down.
+  /// The place of the pointer; nil while it is not on the stage or a finger is down.
   var position: StagePosition?
   /// The mouse or a finger in edit mode.
   var editCursor = EditCursor()

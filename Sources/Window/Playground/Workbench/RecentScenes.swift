@@ -58,7 +58,7 @@ struct RecentScenes: Equatable {
 }
 
 extension LessonPlan {
-  /// The title of a plan; the name of the file of one that has problems, which are said when it is opened.
+  /// The title of a plan; for a plan with problems the name of its file. The problems are shown when it is opened.
   fileprivate static func name(of file: URL, _ library: SceneLibrary) -> LocalizedText {
     (try? load(file, library: library))?.title ?? LocalizedText(file.lastPathComponent)
   }

@@ -2,7 +2,7 @@ import PanelModels
 import ScenePicture
 import Scenes
 
-/// The start page and the sheet that opens scenes: what they offer, with pictures that are made one by one.
+/// The start page and the sheet that opens scenes: their lists of scenes, with pictures that are made one by one.
 struct ScenePages {
   /// Whether the start page is shown instead of the scene.
   var isStartShown = false

@@ -33,10 +33,10 @@ extension Workbench {
     session.ghost = first.story?.result == after ? nil : GhostRun(first, of: playback)
   }
 
-  /// Changes a property: of the tree in edit mode, and where a running scene cannot take it; else of the objects, before
-  /// the touch that is shown. In a long recording it is the latter in edit mode too, so that a drag is not slow; what is
-  /// saved is the same.
-  /// - Parameter name: what is done, for the undo history; nil if the edit says it.
+  /// Changes a property. In edit mode, and where a running scene cannot take the change, the tree changes; otherwise the objects
+  /// change, before the touch that is shown. In a long recording the objects change even in edit mode, so that a drag is not
+  /// slow; the saved file is the same.
+  /// - Parameter name: the name of the change in the undo history; nil if the edit has one.
   func change(_ edit: Edit, as name: ChangeName? = nil) {
     let isOfTree = isEditing && playback.fingersDown.isEmpty && playback.canPlayAllAtOnce
     if isOfTree || edit.change.property.isFixed { return editTree([.set(edit)], as: name) }

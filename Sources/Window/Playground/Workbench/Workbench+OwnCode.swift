@@ -195,7 +195,7 @@ extension Workbench {
 
   // MARK: Code that stops
 
-  /// How the code has ended, of each side whose code has.
+  /// The end of the code, for each side whose code has ended.
   package var failures: [RunFailure] {
     [playback.failure, session.comparison?.run.playback.failure].compactMap(\.self)
   }

@@ -90,7 +90,7 @@ extension Workbench {
     }
   }
 
-  /// How much of a long recording was played again after a change; nil once all of it was.
+  /// The part of a long recording that was played again after a change; nil once all of it was.
   private var progress: String? {
     guard !playback.isComplete else { return nil }
     return StatusText.playingAgain(playback.played, of: playback.recorded.count)[preferences.languages.first]

@@ -82,8 +82,8 @@ extension Workbench {
     saving.journal?.rename(to: sceneName)
   }
 
-  /// The inputs that go on with a changed scene: those of its script if the old one was played, else what was done by
-  /// hand, without edits of objects that are gone.
+  /// The inputs that go on with a changed scene: the new script, if the old one was played; else the inputs by hand, without
+  /// edits of objects that are gone.
   private func inputs(for scene: Scene) -> [TimedInput] {
     let recorded = RecordedEdits(in: playback.recorded, of: playback.scene).inputs
     if recorded == playback.original.script.inputs { return scene.script.inputs }

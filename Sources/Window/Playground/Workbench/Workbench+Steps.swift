@@ -92,7 +92,7 @@ extension Workbench {
 
   // MARK: The scene's time
 
-  /// How long the scene's time goes on without a finger, in milliseconds: longer than two taps of a double tap are apart.
+  /// The time for which a scene goes on without a finger, in milliseconds: longer than two taps of a double tap are apart.
   private static let longestPause = 500
 
   /// Advances the playback to the present time. Where a person pauses and nothing waits, the scene's time stands still, so that the

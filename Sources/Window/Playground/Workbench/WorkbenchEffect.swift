@@ -53,7 +53,7 @@ package enum PointerShape: Equatable, Sendable {
   case text
   /// Over a view in edit mode.
   case move
-  /// Where a drag draws a view.
+  /// The place at which a drag draws a view.
   case cross
   /// Over a handle at the top or bottom, at the top left or bottom right, and at the other two corners.
   case resizeVertically, resizeDown, resizeUp

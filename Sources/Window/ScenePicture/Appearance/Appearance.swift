@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// How the window looks: theme, languages, layout, and the typesetter that measures text.
+/// The appearance of the window: theme, languages, layout, and the typesetter that measures text.
 package struct Appearance {
   package var theme: Theme
   package var languages: Languages

@@ -1,6 +1,6 @@
 import TouchTrace
 
-// How the outcome of a view looks on the stage, in the sidebar, the inspector and the call stack.
+// The look of a view's outcome on the stage, in the sidebar, the inspector and the call stack.
 
 extension ViewOutcome {
   package var tone: Tone {

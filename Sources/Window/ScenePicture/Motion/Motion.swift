@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an element of the picture changes between two steps. All other elements, and all texts, change at once.
+/// The change of an element of the picture between two steps. All other elements, and all texts, change at once.
 package enum Motion: Equatable {
   /// A new arrow grows from its beginning.
   case grows

@@ -52,12 +52,12 @@ extension DrawingList {
       .roundedRect(rect.insetBy(dx: width / 2, dy: width / 2), radius: radius - width / 2), width: width, border)
   }
 
-  /// Draws the focus ring of a control: 2 px of ink around `rect`, after a gap of 2 px.
+  /// Draws the focus ring of a control: 2 px in the tone of text around `rect`, after a gap of 2 px.
   package mutating func focusRing(around rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
     stroke(.roundedRect(rect.insetBy(dx: -3, dy: -3), radius: radius + 3), width: 2, appearance.theme.text)
   }
 
-  /// Draws the focus ring of a row: 2 px of ink, one pixel inside the edge of `rect`.
+  /// Draws the focus ring of a row: 2 px in the tone of text, one pixel inside the edge of `rect`.
   package mutating func focusRing(inside rect: CGRect, radius: CGFloat, _ appearance: Appearance) {
     stroke(.roundedRect(rect.insetBy(dx: 2, dy: 2), radius: radius - 1), width: 2, appearance.theme.text)
   }

@@ -11,8 +11,8 @@ struct ShownDrawing: Equatable {
   /// The area around the view, and the visible part of it.
   private var area: CGRect
 
-  /// Nil for a view that draws nothing. One without a size, whose sublayers are seen, has the scale of the nearest view around it
-  /// that has one.
+  /// Nil for a view that draws nothing. A view without a size, whose sublayers are seen, has the scale of the nearest view with a
+  /// size around it.
   init?(_ content: DisplayList, of view: StagedView, in plan: StagePlan) {
     guard view.drawnOpacity > 0, view.corners.count == 4 else { return nil }
     var sized = view

@@ -111,6 +111,6 @@ struct StageMeasures: Equatable {
   var glyphWidth: CGFloat { (12 * glyph).rounded() }
   /// Between rows of tags.
   var rowPitch: CGFloat { badge + 6 * scale }
-  /// How far the double ring of the hit-test view extends beyond the view.
+  /// The distance by which the double ring of the hit-test view extends beyond the view.
   var ringReach: CGFloat { ringGap + outerRing }
 }

@@ -78,7 +78,7 @@ package struct DisplayState: Equatable, Sendable {
   package var deviceDifferences: [DeviceDifference] = []
   /// The two scenes side by side, of which this is one; nil while one scene is shown.
   package var comparison: ComparisonState?
-  /// How long the invitation has been playing, in seconds; nil while it stands still.
+  /// The time for which the invitation has been playing, in seconds; nil while it stands still.
   package var invitationTime: TimeInterval?
   /// The object that the person chose for the inspector.
   package var selected: String?

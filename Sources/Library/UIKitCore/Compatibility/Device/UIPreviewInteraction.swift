@@ -19,7 +19,7 @@
   open func location(in coordinateSpace: (any UICoordinateSpace)?) -> CGPoint { .zero }
 }
 
-/// Receives the progress of a press. No method is called.
+/// Receives the progress of a press. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// Never asked.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
@@ -72,7 +72,7 @@ public nonisolated enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes
 }
 
-/// Receives taps of a pencil. No method is called.
+/// Receives taps of a pencil. As Apple's, except: no method is called, and the two of iOS 17.5 are missing.
 @preconcurrency @MainActor public protocol UIPencilInteractionDelegate: NSObjectProtocol {
   /// Never called.
   func pencilInteractionDidTap(_ interaction: UIPencilInteraction)

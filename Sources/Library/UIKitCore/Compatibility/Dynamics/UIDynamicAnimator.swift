@@ -80,7 +80,7 @@ public nonisolated enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case 
   open var elapsedTime: TimeInterval { 0 }
 }
 
-/// Receives pauses of an animation. No method is called.
+/// Receives pauses of an animation. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   /// Never called.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

@@ -112,7 +112,7 @@
   }
 }
 
-/// Receives collisions. No method is called.
+/// Receives collisions. As Apple's, except: no method is called.
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// Never called.
   func collisionBehavior(
@@ -184,7 +184,7 @@ extension UICollisionBehaviorDelegate {
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
   /// Zero: pushes have no place.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { .zero }
-  /// Has no effect: nothing is pushed.
+  /// Has no effect: nothing is pushed, of which the animator warns once.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
 }
 
@@ -222,11 +222,11 @@ extension UICollisionBehaviorDelegate {
   open var angularResistance: CGFloat = 0, charge: CGFloat = 0
   /// Whether items stay where they are, and whether they may turn.
   open var isAnchored = false, allowsRotation = true
-  /// Has no effect: nothing moves.
+  /// Has no effect: nothing moves, of which the animator warns once.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
   /// Zero: nothing moves.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
-  /// Has no effect: nothing moves.
+  /// Has no effect: nothing moves, of which the animator warns once.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
   /// Zero: nothing moves.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// How a value is kept with an object. As Apple's, except: every policy retains the value, only `OBJC_ASSOCIATION_ASSIGN` holds
+/// The policy for a value that is kept with an object. As Apple's, except: every policy retains the value, only `OBJC_ASSOCIATION_ASSIGN` holds
 /// it weakly; none copies it.
 public nonisolated enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -43,7 +43,7 @@ open nonisolated class NSHashTable<ObjectType>: NSObject {
   open func objectEnumerator() -> NSEnumerator { (allObjects as [Any]).objectEnumerator }
 }
 
-/// How a table keeps its objects. As Apple's, except: only `weakMemory` has an effect.
+/// The strength with which a table keeps its objects. As Apple's, except: only `weakMemory` has an effect.
 open nonisolated class NSPointerFunctions: NSObject {
   /// As Apple's.
   public struct Options: OptionSet, Sendable {

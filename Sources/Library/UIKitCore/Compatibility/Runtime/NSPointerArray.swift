@@ -39,7 +39,8 @@ open nonisolated class NSPointerArray: NSObject {
   }
   /// Removes an object, or a gap. A wrong index ends the program.
   open func removePointer(at index: Int) { references.remove(at: index) }
-  /// Removes the gaps. As Apple's, except: also those of objects that are gone, for which iOS needs a gap that was added.
+  /// Removes the gaps. As Apple's, except: an object that is gone leaves a gap, too. iOS removes such a gap only after a
+  /// null pointer was added.
   open func compact() { references.removeAll { $0?.object == nil } }
 
   private func reference(_ pointer: UnsafeMutableRawPointer?) -> ObjectReference? {

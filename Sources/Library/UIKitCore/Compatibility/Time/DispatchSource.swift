@@ -11,19 +11,19 @@ public nonisolated enum DispatchSource {
     flags: TimerFlags = [], queue: DispatchQueue? = nil
   ) -> any DispatchSourceTimer { VirtualDispatchTimer() }
 
-  /// A source without an effect, for changes of a file.
+  /// A source for changes of a file. Has no effect; warns once.
   public static func makeFileSystemObjectSource(
     fileDescriptor: Int32, eventMask: FileSystemEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceFileSystemObject { SilentSource<FileSystemEvent>("makeFileSystemObjectSource") }
-  /// A source without an effect, for a lack of memory.
+  /// A source for a lack of memory. Has no effect; warns once.
   public static func makeMemoryPressureSource(
     eventMask: MemoryPressureEvent, queue: DispatchQueue? = nil
   ) -> any DispatchSourceMemoryPressure { SilentSource<MemoryPressureEvent>("makeMemoryPressureSource") }
-  /// A source without an effect, for a signal.
+  /// A source for a signal. Has no effect; warns once.
   public static func makeSignalSource(
     signal: Int32, queue: DispatchQueue? = nil
   ) -> any DispatchSourceSignal { SilentSource<FileSystemEvent>("makeSignalSource") }
-  /// A source without an effect, for bytes that can be read.
+  /// A source for bytes that can be read. Has no effect; warns once.
   public static func makeReadSource(
     fileDescriptor: Int32, queue: DispatchQueue? = nil
   ) -> any DispatchSourceRead { SilentSource<FileSystemEvent>("makeReadSource") }
@@ -80,21 +80,21 @@ public nonisolated protocol DispatchSourceTimer: DispatchSourceProtocol {
   func schedule(deadline: DispatchTime, repeating interval: Double, leeway: DispatchTimeInterval)
 }
 
-/// A source for changes of a file. Has no effect.
+/// A source for changes of a file. It never calls its handlers.
 public nonisolated protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {
   /// The file.
   var handle: Int32 { get }
   /// The changes. There are none.
   var data: DispatchSource.FileSystemEvent { get }
 }
-/// A source for a lack of memory. Has no effect.
+/// A source for a lack of memory. It never calls its handlers.
 public nonisolated protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {
   /// The degree. There is none.
   var data: DispatchSource.MemoryPressureEvent { get }
 }
-/// A source for a signal. Has no effect.
+/// A source for a signal. It never calls its handlers.
 public nonisolated protocol DispatchSourceSignal: DispatchSourceProtocol {}
-/// A source for bytes that can be read. Has no effect.
+/// A source for bytes that can be read. It never calls its handlers.
 public nonisolated protocol DispatchSourceRead: DispatchSourceProtocol {}
 
 extension DispatchSourceProtocol {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a locale writes dates and times.
+/// The format of dates and times in a locale.
 final class DateWriting {
   let locale: Locale
   /// The names of months and of the days of a week, standing alone.

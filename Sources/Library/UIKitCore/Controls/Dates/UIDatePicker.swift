@@ -66,7 +66,7 @@ import Foundation
   private var shown: (any DatePickerFace)?, shownSize = CGSize.zero
   private var storedWriting: DateWriting?
 
-  /// How the locale writes dates.
+  /// The locale's format of dates.
   final var writing: DateWriting {
     let locale = self.locale ?? .current
     if let storedWriting, storedWriting.locale == locale { return storedWriting }

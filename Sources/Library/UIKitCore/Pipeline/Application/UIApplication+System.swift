@@ -16,7 +16,7 @@ extension UIApplication {
   /// The address of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// The options with which an address is opened. They have no effect.
+  /// The options with which an address is opened. They have no effect: they change no touch and no picture.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// As Apple's.
     public var rawValue: String
@@ -86,7 +86,7 @@ extension UIApplication {
   /// All orientations but upside down, as on an iPhone. The device does not turn.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .allButUpsideDown }
 
-  /// Always false. Setting it has no effect, because nothing here locks the screen.
+  /// Always false. Setting it has no effect: it changes no touch and no picture, because nothing locks the screen.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
@@ -96,7 +96,7 @@ extension UIApplication {
     get { 0 }
     set { if newValue != 0 { warnNotSupported("UIApplication.applicationIconBadgeNumber") } }
   }
-  /// Always true. Setting it has no effect: a shake shows no undo alert.
+  /// Always true. False has no effect: it changes no touch and no picture, because a shake shows no undo alert.
   public var applicationSupportsShakeToEdit: Bool {
     get { true }
     set {}

@@ -47,9 +47,9 @@ open nonisolated class NSUserActivity: NSObject {
     super.init()
   }
 
-  /// Has no effect.
+  /// Has no effect: changes no touch and no picture.
   open func becomeCurrent() {}
-  /// Has no effect.
+  /// Has no effect: changes no touch and no picture.
   open func invalidate() {}
 }
 

@@ -28,7 +28,8 @@
   public internal(set) var timestamp: TimeInterval = 0
   /// Incremented for each event that reuses this object.
   var number = 0
-  /// The application that delivers the event. Unowned: the application's `deinit` clears it.
+  /// The application that delivers the event. Unowned, as `UIGestureRecognizer.host` is: the application's
+  /// `deinit` clears it.
   final unowned(unsafe) var application: UIApplication?
   /// The application's observation. Stored here because every delivery of a touch to a responder reads it.
   final var observation: PipelineObservation?

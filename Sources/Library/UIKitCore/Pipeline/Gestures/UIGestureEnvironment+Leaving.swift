@@ -1,4 +1,4 @@
-// Recognizers that leave the environment: finished ones, and those that leave before they have decided.
+// Recognizers leave the environment when they are finished, or before they have decided.
 
 extension UIGestureEnvironment {
   /// Documented (GR-09): recognizers tied by a failure requirement are reset together, once all of them are finished.

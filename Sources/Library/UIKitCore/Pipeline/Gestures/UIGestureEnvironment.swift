@@ -4,8 +4,8 @@
 /// finished recognizers are reset. A time-out, and a state that is set outside an event, cause the same steps. A
 /// change in the middle of an event takes effect in the event or at its end, and delivers nothing by itself.
 final class UIGestureEnvironment {
-  /// The recognizers of the touches that are down: those of deeper views first, those of one view in order of addition
-  /// (GR-26).
+  /// The recognizers of the touches that are down: recognizers of deeper views first, recognizers of one view in order of
+  /// addition (GR-26).
   var activeRecognizers: [UIGestureRecognizer] = []
   /// States whose actions have not been sent, in the order in which they were reached.
   var pendingActions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
@@ -25,7 +25,8 @@ final class UIGestureEnvironment {
     var resets = false
   }
 
-  /// The owner, which alone keeps the environment. Unowned: its `deinit` calls `leaveApplication()`.
+  /// The owner, which alone keeps the environment. Unowned, as `UIGestureRecognizer.host` is: its
+  /// `deinit` calls `leaveApplication()`.
   private(set) unowned(unsafe) var application: UIApplication?
 
   var options: PipelineOptions { application?.options ?? PipelineOptions() }

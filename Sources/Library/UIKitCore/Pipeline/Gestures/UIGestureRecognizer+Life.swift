@@ -24,7 +24,7 @@ extension UIGestureRecognizer {
       case .stay: break
       case .bid(let opening): environment.take(self, bidFor: opening)
       case .move(let next):
-        // One that has not received a touch joins, so that it is reset (GR-03).
+        // A recognizer that has not received a touch joins, so that it is reset (GR-03).
         environment.join(self)
         move(to: next, because: .analysis)
       }

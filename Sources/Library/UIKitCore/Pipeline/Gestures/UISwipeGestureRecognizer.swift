@@ -1,4 +1,4 @@
-/// Recognizes a quick stroke in one direction. Discrete; recognized while the fingers are still down (GT-30).
+/// Recognizes a quick stroke in one direction. As Apple's: discrete, and recognized while the fingers are still down (GT-30).
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Directions of a swipe.
   public typealias Direction = SwipeDirections

@@ -53,11 +53,11 @@
   /// The description of the object. Without it, that of an `NSValue` would be read.
   public var description: String! { object.map { "\($0)" } ?? "" }
 
-  /// Where a touch or a gesture is.
+  /// The place of a touch or a gesture.
   @preconcurrency @MainActor public func location(in view: UIView?) -> CGPoint {
     (object as? UIGestureRecognizer)?.location(in: view) ?? (object as! UITouch).location(in: view)
   }
-  /// Where a touch was.
+  /// The earlier place of a touch.
   @preconcurrency @MainActor public func previousLocation(in view: UIView?) -> CGPoint {
     (object as! UITouch).previousLocation(in: view)
   }

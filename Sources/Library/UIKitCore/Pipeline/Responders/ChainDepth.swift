@@ -1,4 +1,4 @@
-/// How many calls from one responder to the next are running inside each other.
+/// The number of calls from one responder to the next that are running inside each other.
 ///
 /// Each default method calls the next responder inside itself (RC-08), because an override in between may do anything.
 /// A chain with a cycle would therefore never return. Every 256 levels the rest of the chain is checked.

@@ -37,8 +37,7 @@ public nonisolated enum UIViewAnimatingPosition: Int, Sendable { case end, start
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// The course of an animation in time. As Apple's, except: it has no effect, because no step between start and end is
-/// drawn.
+/// The course of an animation in time. As Apple's, except: every course is linear.
 @preconcurrency @MainActor public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -57,7 +56,7 @@ extension UITimingCurveProvider {
 /// The kinds of courses. The raw values are Apple's.
 public nonisolated enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
-/// A curve of an animation. As Apple's, except: it has no effect, because no step between start and end is drawn.
+/// A curve of an animation. As Apple's, except: every course is linear.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The default curve of the system.
   public override init() { super.init() }
@@ -69,7 +68,7 @@ public nonisolated enum UITimingCurveType: Int, Sendable { case builtin, cubic, 
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init() }
 }
 
-/// A spring. As Apple's, except: it has no effect, because no step between start and end is drawn.
+/// A spring. As Apple's, except: every course is linear.
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The default spring of the system.
   public override init() { super.init() }

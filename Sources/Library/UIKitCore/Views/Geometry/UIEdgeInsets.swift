@@ -19,7 +19,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
   public static var zero: UIEdgeInsets { UIEdgeInsets() }
 }
 
-/// Insets in reading direction, in points. Leading is left.
+/// Insets in reading direction, in points. As Apple's, except: leading is always left.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// The inset of one edge, in points.
   public var top, leading, bottom, trailing: CGFloat

@@ -18,8 +18,8 @@ struct ReportFiles {
     self.results = URL(fileURLWithPath: results).standardizedFileURL
   }
 
-  /// Returns the address of an artifact, for the page: that of the artifact, or that of a copy if the page is in another folder.
-  /// - Parameter path: that of the artifact.
+  /// Returns the address of an artifact, for the page: the artifact's own, or the address of a copy if the page is in another folder.
+  /// - Parameter path: the path of the artifact.
   /// - Returns: nil if there is no such file.
   /// - Throws: `FileReplacementError` when the copy cannot be written.
   func address(ofArtifact path: String) throws(FileReplacementError) -> String? {
@@ -33,7 +33,7 @@ struct ReportFiles {
   }
 
   /// Writes a file that the page shows, and returns its address.
-  /// - Parameter names: those of the folders below that of the page's files, and of the file.
+  /// - Parameter names: the names of the folders below the folder of the page's files, then the name of the file.
   /// - Throws: `FileReplacementError`.
   func address(of data: Data, at names: [String]) throws(FileReplacementError) -> String {
     let type = names.last?.hasSuffix(".js") == true ? "text/javascript" : "image/png"

@@ -51,9 +51,9 @@ struct DescentRoutes {
   private var bottom: CGFloat { tag.badgeCenter.y + tag.badgeRadius + 2 * measures.scale }
   private var top: CGFloat { tag.badgeCenter.y - tag.badgeRadius - 2 * measures.scale }
   private var rowY: CGFloat { tag.rowCenter.rounded(.down) + sharp }
-  /// Where a route that leaves downwards turns near the badge.
+  /// The turn near the badge of a route that leaves downwards.
   private var turnY: CGFloat { (bottom + 7 * measures.scale + offset.drop).rounded(.down) + sharp }
-  /// Where a route turns just before its view.
+  /// The turn of a route just before its view.
   private var lateTurnY: CGFloat {
     (topEnd(at: endX) - (14 + offset.rise) * measures.scale).rounded(.down) + sharp
   }

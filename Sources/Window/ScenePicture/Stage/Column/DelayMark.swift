@@ -13,7 +13,7 @@ struct DelayMark: StageMark, Equatable {
   /// Nil where it does not fit.
   var pill: Pill?
 
-  /// Returns the gates of the touch in focus: those that are closed, and those that were opened since.
+  /// Returns the gates of the touch in focus: the closed gates and the gates that were opened since.
   /// - Parameter sign: the scissors, which gates do not cover.
   static func all(
     _ display: DisplayState, _ connectors: [Connector], besides sign: ConnectorSign?, _ geometry: StageGeometry,

@@ -21,7 +21,7 @@ struct EditMarks {
   private let drawn: CGRect?
   private let guides: [(line: LineSegment, pill: Pill)]
   private let measure: Pill?
-  /// Where the fingers of the touch come down.
+  /// The places at which the fingers of the touch come down.
   private let touches: [CGPoint]
   private let fingerRadius: CGFloat
 

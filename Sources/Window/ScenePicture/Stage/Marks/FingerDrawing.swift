@@ -58,7 +58,7 @@ struct FingerDrawing {
 }
 
 extension DrawingList {
-  /// Draws the number of a finger: on ink if its arrows are shown, else in an outline.
+  /// Draws the number of a finger: on a filled mark if its arrows are shown, else in an outline.
   mutating func number(ofFinger finger: Int, isFocused: Bool, at center: CGPoint, _ plan: StagePlan) {
     let theme = plan.appearance.theme, measures = plan.measures, radius = measures.smallBadge / 2
     fill(.circle(center: center, radius: radius + 1.5), theme.panel)

@@ -11,7 +11,7 @@ struct HitArea: StageMark, Equatable {
   struct Cut: Equatable {
     var start: CGPoint
     var end: CGPoint
-    /// How far the area would extend beyond it, in window pixels.
+    /// The distance by which the area would extend beyond it, in window pixels.
     var depth: CGFloat
     /// The outer view.
     var by: String

@@ -6,7 +6,7 @@ import UIKit
 /// The measures of the pinches and rotations of two fingers: their own values once they act, before that how far the
 /// fingers are from the limit at which they begin (GN-15, GN-16).
 enum PairMeasure {
-  /// How much a text says, the most first: the limit that was passed in many words or in few, or only the value.
+  /// The detail of a text, the most first: the limit that was passed in many words or in few, or only the value.
   enum Wording: CaseIterable { case full, short, value }
 
   /// Returns a text for each recognizer that has not failed, in the order of the tree.

@@ -2,7 +2,7 @@ import Canvas
 import Foundation
 import Narration
 
-/// A bracket beside a part of a view that is split into one that cannot be hit and one that can, with the word for the part.
+/// A bracket beside one part of a split view, with the word for that part: one part can be hit, the other one cannot.
 struct PartBracket: StageMark, Equatable {
   let order = MarkOrder.overTags
   var element: ElementName

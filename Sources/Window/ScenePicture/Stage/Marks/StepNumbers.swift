@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// Where a scene counts the steps of the search: the numbers of the two steps before the first view is asked, beside the
+/// The numbers of the search in a scene that counts its steps: the numbers of the two steps before the first view is asked, beside the
 /// entrance of the event.
 struct StepNumbers {
   let plan: StagePlan
