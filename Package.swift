@@ -25,7 +25,6 @@ extension Target {
 let library = room(
   "Sources/Library",
   [
-    // The touch pipeline: a library of its own.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "CoreGraphics", dependencies: ["_Testing_CoreGraphics"]),
     .target(name: "LayoutSolver"),
@@ -36,7 +35,7 @@ let library = room(
     .target(name: "UIKitLists", dependencies: ["UIKitCore"], swiftSettings: onMainActor),
     .target(
       name: "UIKit", dependencies: ["UIKitCore", "UIKitHeaders", "UIKitLists"], swiftSettings: onMainActor),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "UIKit"]),
+    .target(name: "QuartzCore", dependencies: ["UIKit"]),
     .target(name: "_Testing_UIKit"),
     // One file that a person copies into an app for iOS: the language mode is that of most apps.
     .target(name: "TouchRecorder", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -46,10 +45,8 @@ let library = room(
 let scenes = room(
   "Sources/Scenes",
   [
-    // Scenes, and what happens when one is touched.
     .target(name: "Scenes", dependencies: ["BundledFiles", "Files", "Yams"]),
     .target(name: "LiveScenes", dependencies: ["Scenes", "UIKit"], swiftSettings: onMainActor),
-    // What a person sees and does.
     .target(name: "TouchInput", dependencies: ["Scenes", "UIKit"]),
     .target(
       name: "TouchTrace",
@@ -57,7 +54,11 @@ let scenes = room(
         "ElementMaps", "Files", "LiveScenes", "Scenes", "UIKit",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
-    .target(name: "Narration", dependencies: ["Scenes", "TouchTrace", "UIKit"]),
+    .target(
+      name: "Narration",
+      dependencies: [
+        "Scenes", "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+      ]),
   ])
 
 // Drawing: pixels, and files of pictures.
@@ -105,15 +106,14 @@ let window = room(
       name: "Playground",
       dependencies: [
         "Canvas", "ClassServer", "Files", "Narration", "PanelModels", "Panels", "ScenePicture", "Scenes", "TouchInput",
-        "TouchTrace",
-        "UIKit",
+        "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     .target(
       name: "ProgramWindow",
       dependencies: [
         "BundledFiles", "Canvas", "ClassServer", "Console", "CQRCode", "CSDL2", "CX11", "Files", "HandOuts", "OwnCode",
-        "PanelModels", "Playground", "PNGFiles", "Scenes", "TouchInput", "TouchTrace",
+        "PanelModels", "Playground", "PNGFiles", "TouchInput", "TouchTrace",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -131,8 +131,8 @@ let testing = room(
     .target(
       name: "Snapshots",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Playground",
-        "ScenePicture", "Scenes", "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
+        "BundledFiles", "Canvas", "ElementMaps", "Files", "LiveScenes", "Narration", "Playground", "ScenePicture",
+        "Scenes", "TouchTrace", .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .target(
       name: "SceneTesting",
@@ -144,8 +144,8 @@ let testing = room(
     .target(
       name: "TouchTesting",
       dependencies: [
-        "ElementMaps", "Files", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit",
-        "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+        "ElementMaps", "Files", "Narration", "PNGFiles", "Scenes", "_Testing_UIKit", "TouchTrace", "UIKit",
+        .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     .target(
@@ -169,8 +169,7 @@ let ownCode = room(
     .target(
       name: "CodeHost",
       dependencies: [
-        "AppFiles", "CodeClasses", "CodeMessages", "CSandbox", "CVirtualTime", "LiveScenes", "Scenes",
-        "TouchTrace", "UIKit",
+        "AppFiles", "CodeClasses", "CodeMessages", "CSandbox", "CVirtualTime", "Scenes", "TouchTrace", "UIKit",
       ],
       swiftSettings: onMainActor),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Files", "Scenes", "TouchTrace"]),
@@ -188,18 +187,15 @@ let program = room(
       name: "touchstone",
       dependencies: [
         "BundledFiles", "Canvas", "Console", "CSDL2", "ElementMaps", "Files", "GIFFiles", "HandOuts", "Narration",
-        "OwnCode", "Playground", "ProgramWindow", "ScenePicture", "Scenes", "Snapshots",
-        "TouchTrace", "VectorPictures", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "OwnCode", "Playground", "ProgramWindow", "ScenePicture", "Scenes", "Snapshots", "TouchTrace", "VectorPictures",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: onMainActor),
-    // The program's window.
     .target(name: "Console", dependencies: ["Files", "ScenePicture", "Scenes"], swiftSettings: onMainActor),
-    // Pages, screenshot tests, and the program.
     .target(
       name: "HandOuts",
       dependencies: [
-        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture",
-        "Scenes", "TouchTrace",
+        "BundledFiles", "Canvas", "ClassServer", "Files", "Narration", "Panels", "ScenePicture", "Scenes", "TouchTrace",
         "VectorPictures",
       ],
       swiftSettings: onMainActor),
@@ -217,7 +213,6 @@ let system = room(
         .copy("../../OwnCode/PrePassProgram"), .copy("../../Library/TouchRecorder/TouchRecorder.swift"),
         .copy("Report"), .copy("HandOut"),
       ]),
-    // Drawing and files.
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev", "libsdl2-ttf-dev"])]),
     .systemLibrary(name: "CX11", providers: [.apt(["libx11-dev"])]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png16")]),
@@ -247,7 +242,7 @@ let sceneTests = room(
     .testTarget(
       name: "ScenesTests",
       dependencies: [
-        "Files", "LiveScenes", "Scenes", "SeededRandom", "TestSupport", "UIKit", "UIKitCore", "UIKitLists",
+        "LiveScenes", "Scenes", "SeededRandom", "TestSupport", "UIKit", "UIKitCore", "UIKitLists", "Yams",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -257,8 +252,7 @@ let sceneTests = room(
       name: "TouchTraceTests",
       dependencies: [
         "CoreGraphics", "ElementMaps", "LiveScenes", "Narration", "PanelModels", "Panels", "Scenes", "SeededRandom",
-        "_Testing_UIKit",
-        "TestSupport", "TouchRecorder", "TouchTrace", "UIKit", "UIKitCore",
+        "_Testing_UIKit", "TestSupport", "TouchRecorder", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -273,7 +267,7 @@ let drawingTests = room(
     .testTarget(
       name: "CanvasTests",
       dependencies: [
-        "BundledFiles", "Canvas", "ElementMaps", "Files", "PNGFiles", "SeededRandom",
+        "BundledFiles", "Canvas", "ElementMaps", "PNGFiles", "SeededRandom",
         .product(name: "Algorithms", package: "swift-algorithms"),
       ]),
     .testTarget(
@@ -282,7 +276,7 @@ let drawingTests = room(
       swiftSettings: onMainActor),
     .testTarget(
       name: "VectorPictureTests",
-      dependencies: ["Canvas", "Playground", "PNGFiles", "ScenePicture", "TestSupport", "VectorPictures"],
+      dependencies: ["Canvas", "Files", "Playground", "PNGFiles", "ScenePicture", "TestSupport", "VectorPictures"],
       swiftSettings: onMainActor),
     .testTarget(name: "ViewPicturesTests", dependencies: ["Canvas", "CoreGraphics", "ViewPictures"]),
   ])
@@ -290,21 +284,19 @@ let drawingTests = room(
 let windowTests = room(
   "Tests/Window",
   [
-    .testTarget(name: "ClassServerTests", dependencies: ["ClassServer", "Files", "PhoneHarness", "TestSupport"]),
+    .testTarget(name: "ClassServerTests", dependencies: ["ClassServer", "PhoneHarness", "TestSupport"]),
     .testTarget(
       name: "ScenePictureTests",
       dependencies: [
         "Canvas", "CoreGraphics", "Narration", "OwnCode", "Panels", "Playground", "ScenePicture", "Scenes",
-        "SeededRandom",
-        "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore",
+        "SeededRandom", "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "PanelsTests",
       dependencies: [
         "Canvas", "CoreGraphics", "ElementMaps", "Narration", "PanelModels", "Panels", "ScenePicture", "Scenes",
-        "SceneTesting",
-        "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
+        "SceneTesting", "StageSupport", "TestSupport", "TouchInput", "TouchTrace", "UIKitCore", "UIKitLists",
       ],
       exclude: ["References"],
       swiftSettings: onMainActor),
@@ -312,9 +304,7 @@ let windowTests = room(
       name: "PlaygroundTests",
       dependencies: [
         "Canvas", "ClassServer", "Narration", "PanelModels", "Panels", "Playground", "ScenePicture", "Scenes",
-        "SeededRandom",
-        "StageSupport",
-        "TestFolders", "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
+        "SeededRandom", "StageSupport", "TestFolders", "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),
@@ -337,12 +327,9 @@ let testingTests = room(
       name: "SnapshotTests",
       dependencies: [
         "BrowserHarness", "BundledFiles", "Canvas", "ClassServer", "Console", "ElementMaps", "Files", "LiveScenes",
-        "OwnCode",
-        "PanelModels", "Panels", "Playground", "PNGFiles", "ProgramWindow", "ScenePicture", "Scenes", "SceneTesting",
-        "SeededRandom",
-        "Snapshots",
-        "TestFolders", "TestSupport", "touchstone", "TouchTesting", "TouchTrace", "UIKit", "UIKitCore",
-        .product(name: "Algorithms", package: "swift-algorithms"),
+        "OwnCode", "PanelModels", "Panels", "Playground", "PNGFiles", "ProgramWindow", "ScenePicture", "Scenes",
+        "SceneTesting", "SeededRandom", "Snapshots", "TestFolders", "TestSupport", "touchstone", "TouchTesting",
+        "TouchTrace", "UIKit", "UIKitCore", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     // Imports TouchTesting plainly, as a user does.
@@ -377,8 +364,7 @@ let ownCodeTests = room(
     .testTarget(
       name: "AttackTests",
       dependencies: [
-        "Canvas", "CodeMessages", "CoreGraphics", "LiveScenes", "Narration", "OwnCode", "Playground", "PrePass",
-        "Scenes",
+        "Canvas", "CodeMessages", "CoreGraphics", "Narration", "OwnCode", "Playground", "PrePass", "Scenes",
         "TestFolders", "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
@@ -390,9 +376,8 @@ let programTests = room(
     .testTarget(
       name: "HandOutTests",
       dependencies: [
-        "BrowserHarness", "Canvas", "ClassServer", "HandOuts", "Narration", "PhoneHarness", "Playground",
-        "ScenePicture",
-        "Scenes", "SeededRandom", "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
+        "BrowserHarness", "Canvas", "ClassServer", "Files", "HandOuts", "Narration", "PhoneHarness", "Playground",
+        "ScenePicture", "Scenes", "SeededRandom", "TestSupport", "touchstone", "TouchTrace", "VectorPictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(
@@ -402,6 +387,8 @@ let programTests = room(
       name: "GuideTests", dependencies: ["LiveScenes", "Scenes", "TestFolders", "TestSupport", "TouchTrace"],
       swiftSettings: onMainActor),
   ])
+
+let systemTests = room("Tests/System", [.testTarget(name: "FilesTests", dependencies: ["Files"])])
 
 // Support: what tests share.
 let testSupport = room(
@@ -433,7 +420,6 @@ let testSupport = room(
 let benchmarks = room(
   "Tests/Benchmarks",
   [
-    // Not in a product, so nobody who uses the library builds it: Scripts/benchmark
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
@@ -451,7 +437,6 @@ let fuzz = room(
     "ScreenFuzz": "Screens", "WindowFuzz": "Window", "Fuzz": "Program",
   ],
   [
-    // Not in a product either: swift run -c release Fuzz pipeline
     .target(name: "FuzzSupport", dependencies: ["SeededRandom"]),
     .target(
       name: "PipelineFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"],
@@ -461,8 +446,7 @@ let fuzz = room(
       name: "InputFuzz",
       dependencies: [
         "AppFiles", "BundledFiles", "Canvas", "ClassServer", "CodeMessages", "CZlib", "ElementMaps", "FuzzSupport",
-        "LiveScenes", "OwnCode",
-        "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
+        "LiveScenes", "OwnCode", "Playground", "Scenes", "SeededRandom", "Snapshots", "TouchTrace", "UIKit",
       ]),
     .target(
       name: "ScreenFuzz", dependencies: ["FuzzSupport", "SeededRandom", "UIKit"], swiftSettings: onMainActor),
@@ -477,8 +461,7 @@ let fuzz = room(
       name: "FuzzTests",
       dependencies: [
         "ClassServer", "CodeMessages", "CommandFuzz", "Fuzz", "FuzzSupport", "InputFuzz", "PipelineFuzz", "ScreenFuzz",
-        "SeededRandom",
-        "touchstone", "UIKit",
+        "SeededRandom", "touchstone", "UIKit",
       ],
       swiftSettings: onMainActor),
   ])
@@ -504,7 +487,8 @@ let package = Package(
   ],
   targets: [
     library, scenes, drawing, window, testing, ownCode, program, system,
-    libraryTests, sceneTests, drawingTests, windowTests, testingTests, ownCodeTests, programTests, testSupport,
+    libraryTests, sceneTests, drawingTests, windowTests, testingTests, ownCodeTests, programTests, systemTests,
+    testSupport,
   ].flatMap { $0 }
 )
 
@@ -532,7 +516,8 @@ if let tests = Context.environment["TOUCHSTONE_TESTS"] {
 }
 
 // Scripts that cannot wait set this variable and `-Onone`: only the modules that it names are optimized, the others are compiled in a
-// quarter of the time, the libraries of others too. Each other release optimizes all.
+// quarter of the time, the libraries of others too. The driver obeys the last of -O and -Onone, so -O goes past it. Each other release
+// optimizes all.
 if let names = Context.environment["TOUCHSTONE_OPTIMIZED"] {
   let optimized = Set(names.split(separator: " ").map(String.init))
   for target in package.targets where optimized.contains(target.name) {

@@ -24,22 +24,22 @@ struct Sheet {
   }
 
   /// Returns the darkness of a pixel: 0 is white, 255 is black. The tests draw in black.
-  func ink(_ x: Int, _ y: Int) -> Int {
+  func darkness(_ x: Int, _ y: Int) -> Int {
     255 - Int(bitmap.pixel(x, y) & 0xFF)
   }
 
-  /// Returns one row of `ink`.
+  /// Returns one row of `darkness`.
   func row(_ y: Int, _ columns: Range<Int>) -> [Int] {
-    columns.map { ink($0, y) }
+    columns.map { darkness($0, y) }
   }
 
-  /// Returns one column of `ink`.
+  /// Returns one column of `darkness`.
   func column(_ x: Int, _ rows: Range<Int>) -> [Int] {
-    rows.map { ink(x, $0) }
+    rows.map { darkness(x, $0) }
   }
 
   /// The rectangle of all pixels that are not white, as `[left, top, right, bottom]`, including right and bottom.
-  var inked: [Int] {
+  var darkArea: [Int] {
     let dark = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { ($0, y) } }
       .filter { bitmap.pixel($0.0, $0.1) != 0xFFFFFF }
     let xs = dark.map(\.0)

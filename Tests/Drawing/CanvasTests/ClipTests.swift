@@ -8,7 +8,7 @@ struct ClipTests {
   @Test func aClipHidesWhatIsOutsideIt() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(4, 4, 5, 3)) { $0.fill(rect(0, 0, 16, 16), black) } }
-    #expect(sheet.inked == [4, 4, 8, 6])
+    #expect(sheet.darkArea == [4, 4, 8, 6])
   }
 
   @Test func aClipEndsWithItsGroup() throws {
@@ -17,13 +17,13 @@ struct ClipTests {
       $0.clip(rect(4, 4, 5, 3)) { _ in }
       $0.fill(rect(0, 0, 16, 16), black)
     }
-    #expect(sheet.inked == [0, 0, 15, 15])
+    #expect(sheet.darkArea == [0, 0, 15, 15])
   }
 
   @Test func aClipInAClipIsTheIntersectionOfBoth() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2, 2, 8, 8)) { $0.clip(rect(6, 0, 8, 5)) { $0.fill(rect(0, 0, 16, 16), black) } } }
-    #expect(sheet.inked == [6, 2, 9, 4])
+    #expect(sheet.darkArea == [6, 2, 9, 4])
   }
 
   @Test func aFillInARoundClipHasTheRoundShape() throws {
@@ -67,17 +67,17 @@ struct ClipTests {
   @Test func softClipsMultiply() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2.5, 2, 8, 8)) { $0.clip(rect(2, 2.5, 8, 8)) { $0.fill(rect(0, 0, 16, 16), black) } } }
-    #expect(sheet.ink(2, 2) == 64)
-    #expect(sheet.ink(2, 5) == 128)
-    #expect(sheet.ink(5, 2) == 128)
-    #expect(sheet.ink(5, 5) == 255)
+    #expect(sheet.darkness(2, 2) == 64)
+    #expect(sheet.darkness(2, 5) == 128)
+    #expect(sheet.darkness(5, 2) == 128)
+    #expect(sheet.darkness(5, 5) == 255)
   }
 
   @Test func aHardClipInASoftClipKeepsTheSoftEdge() throws {
     let sheet = try Sheet()
     sheet.draw { $0.clip(rect(2.5, 2, 8, 8)) { $0.clip(rect(0, 4, 16, 2)) { $0.fill(rect(0, 0, 16, 16), black) } } }
-    #expect(sheet.inked == [2, 4, 10, 5])
-    #expect(sheet.ink(2, 4) == 128)
+    #expect(sheet.darkArea == [2, 4, 10, 5])
+    #expect(sheet.darkness(2, 4) == 128)
   }
 
   @Test func popClipWithoutPushClipHasNoEffect() throws {
@@ -87,7 +87,7 @@ struct ClipTests {
       Drawing(element: "", content: .pushClip(rect(0, 0, 4, 4), radius: 0)),
     ]
     sheet.bitmap.render(drawings, scale: 1, typesetter: try Typesetter())
-    #expect(sheet.inked == [1, 1, 2, 2])
+    #expect(sheet.darkArea == [1, 1, 2, 2])
   }
 
   /// The window relies on it when it redraws only the changes.

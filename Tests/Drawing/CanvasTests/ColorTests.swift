@@ -33,9 +33,9 @@ struct ColorTests {
       }
       $0.fill(rect(1, 8, 4, 4), black)
     }
-    #expect(sheet.ink(2, 2) == 128)
-    #expect(sheet.ink(9, 2) == 64)
-    #expect(sheet.ink(2, 9) == 255)
+    #expect(sheet.darkness(2, 2) == 128)
+    #expect(sheet.darkness(9, 2) == 64)
+    #expect(sheet.darkness(2, 9) == 255)
   }
 
   @Test func anElementEndsWithItsGroup() {

@@ -81,7 +81,7 @@ struct CoverageTests {
   @Test func scaleMultipliesEverything() throws {
     let sheet = try Sheet(8, 8, scale: 3)
     sheet.draw { $0.stroke(.rect(rect(1, 1, 5, 5)), width: 2, black) }
-    #expect(sheet.inked == [0, 0, 20, 20])
+    #expect(sheet.darkArea == [0, 0, 20, 20])
     #expect(sheet.row(10, 0..<24) == (0..<24).map { (0..<6).contains($0) || (15..<21).contains($0) ? 255 : 0 })
   }
 
@@ -102,6 +102,6 @@ struct CoverageTests {
       $0.fill(rect(0, 0, 16, 16), Color(0xFFFFFF))
       $0.fill(rect(3, 4, 2, 2), black)
     }
-    #expect(sheet.inked == [3, 4, 4, 5])
+    #expect(sheet.darkArea == [3, 4, 4, 5])
   }
 }

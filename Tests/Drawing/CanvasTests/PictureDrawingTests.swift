@@ -26,7 +26,7 @@ struct PictureDrawingTests {
   @Test func pixelsThatFallOnPixelsAreCopied() throws {
     let sheet = try sheet(place(3, 5, 2, 2))
     #expect(colors(sheet, 3, 5) == [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF])
-    #expect(sheet.inked == [3, 5, 4, 6])
+    #expect(sheet.darkArea == [3, 5, 4, 6])
     let large = try self.sheet(place(3, 5, 1, 1), scale: 2)
     #expect(colors(large, 6, 10) == [0xFF0000, 0x00FF00, 0x0000FF, 0xFFFFFF])
   }
@@ -76,7 +76,7 @@ struct PictureDrawingTests {
         parts.draw(in: rect(CGFloat(4 * x), CGFloat(4 * y), 4, 4)) { $0.picture(picture, turned) }
       }
     }
-    #expect(whole.bitmap == parts.bitmap && whole.inked.count == 4)
+    #expect(whole.bitmap == parts.bitmap && whole.darkArea.count == 4)
   }
 
   @Test func transparentPixelsBelongToWhatIsBehind() throws {
@@ -89,7 +89,7 @@ struct PictureDrawingTests {
 
   @Test func aPlaceWithoutAnAreaDrawsNothing() throws {
     for place in [place(3, 3, 0, 4), place(.nan, 3, 4, 4), place(3, 3, .infinity, 4)] {
-      #expect(try sheet(place).inked == [])
+      #expect(try sheet(place).darkArea == [])
     }
     #expect(Picture(width: 2, height: 2, pixels: [0]) == nil)
   }

@@ -21,7 +21,7 @@ struct Dice {
 }
 
 /// Returns the coverage of a pixel by a shape, 0 to 255, from 16 × 16 samples.
-func sampledInk(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
+func sampledCoverage(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
   var inside = 0
   for row in 0..<16 {
     for column in 0..<16 {
@@ -34,11 +34,11 @@ func sampledInk(_ x: Int, _ y: Int, _ isInside: (CGPoint) -> Bool) -> Int {
 
 /// Returns the coverage of a pixel by a line with round ends and corners: all points within half the width of the lines between
 /// `points`.
-func sampledLineInk(_ x: Int, _ y: Int, along points: [CGPoint], width: CGFloat) -> Int {
+func sampledLineCoverage(_ x: Int, _ y: Int, along points: [CGPoint], width: CGFloat) -> Int {
   let middle = distance(of: CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5), from: points) - width / 2
   // No point of a pixel is more than 0.71 from its centre.
   if abs(middle) > 0.75 { return middle < 0 ? 255 : 0 }
-  return sampledInk(x, y) { distance(of: $0, from: points) <= width / 2 }
+  return sampledCoverage(x, y) { distance(of: $0, from: points) <= width / 2 }
 }
 
 /// Returns the distance of `point` from the lines between `points`.

@@ -30,7 +30,7 @@ struct StrokeTests {
   @Test func aSharpCornerIsCutOff() throws {
     let sheet = try Sheet(64, 32)
     sheet.draw { $0.stroke(.polyline([point(4, 14), point(30, 16), point(4, 18)]), width: 4, black) }
-    #expect(sheet.inked[2] <= 32)
+    #expect(sheet.darkArea[2] <= 32)
   }
 
   @Test func aRoundCapExtendsHalfTheWidthBeyondAButtCap() throws {
@@ -40,7 +40,7 @@ struct StrokeTests {
       $0.stroke(.line(from: point(8, 24), to: point(16, 24)), Stroke(6, cap: .round), black)
     }
     #expect(sheet.row(8, 6..<18) == [0, 0, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0])
-    #expect(sheet.ink(4, 24) == 0)
+    #expect(sheet.darkness(4, 24) == 0)
     #expect(sheet.row(24, 5..<8).allSatisfy { $0 > 200 })
     #expect(sheet.row(24, 16..<19).allSatisfy { $0 > 200 })
   }
@@ -64,8 +64,8 @@ struct StrokeTests {
     sheet.draw { $0.stroke(.polyline(points), Stroke(width, cap: .round, join: .round), black) }
     for y in 0..<40 {
       for x in 0..<40 {
-        let expected = sampledLineInk(x, y, along: points, width: width)
-        #expect(abs(expected - sheet.ink(x, y)) <= 8, "pixel \(x), \(y), width \(width), points \(points)")
+        let expected = sampledLineCoverage(x, y, along: points, width: width)
+        #expect(abs(expected - sheet.darkness(x, y)) <= 8, "pixel \(x), \(y), width \(width), points \(points)")
       }
     }
   }
@@ -80,9 +80,9 @@ struct StrokeTests {
     sheet.draw { $0.stroke(.polyline(points), Stroke(width, cap: .round, join: .round), black) }
     for y in 0..<40 {
       for x in 0..<40 {
-        let expected = sampledLineInk(x, y, along: points, width: width)
-        #expect(sheet.ink(x, y) >= expected - 8, "pixel \(x), \(y), width \(width), points \(points)")
-        if expected == 0 { #expect(sheet.ink(x, y) <= 8, "pixel \(x), \(y), width \(width), points \(points)") }
+        let expected = sampledLineCoverage(x, y, along: points, width: width)
+        #expect(sheet.darkness(x, y) >= expected - 8, "pixel \(x), \(y), width \(width), points \(points)")
+        if expected == 0 { #expect(sheet.darkness(x, y) <= 8, "pixel \(x), \(y), width \(width), points \(points)") }
       }
     }
   }
@@ -94,16 +94,16 @@ struct StrokeTests {
     // The arc's centre is (14, 18): the ring from radius 9 to 11 is black, the corner itself is white.
     for y in 8..<18 {
       for x in 14..<24 {
-        let expected = sampledInk(x, y) { sample in
+        let expected = sampledCoverage(x, y) { sample in
           let x = sample.x - 14
           let y = sample.y - 18
           return abs((x * x + y * y).squareRoot() - 10) <= 1
         }
-        #expect(abs(expected - sheet.ink(x, y)) <= 6, "pixel \(x), \(y)")
+        #expect(abs(expected - sheet.darkness(x, y)) <= 6, "pixel \(x), \(y)")
       }
     }
     #expect(sheet.row(7, 4..<10) == Array(repeating: 255, count: 6))
-    #expect(sheet.ink(24, 7) == 0)
+    #expect(sheet.darkness(24, 7) == 0)
   }
 
   @Test func aBendIsLimitedByTheLengthsOfItsEdges() {

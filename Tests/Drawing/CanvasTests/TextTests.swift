@@ -15,23 +15,23 @@ struct TextTests {
     let sheet = try Sheet(64, 32)
     sheet.draw { $0.text("HE", .sans(15, .semibold), at: point(4, 20), black) }
     // The row above the baseline is black, the row below is white; capitals are 0.727 × 15 = 10.9 pixels high.
-    #expect(sheet.inked[3] == 19)
-    #expect(sheet.inked[1] == 9)
+    #expect(sheet.darkArea[3] == 19)
+    #expect(sheet.darkArea[1] == 9)
   }
 
   @Test func aCapitalHigherThanTheAscentKeepsItsBaseline() throws {
     let sheet = try Sheet(120, 140)
     sheet.draw { $0.text("Å", .sans(100), at: point(20, 120), black) }
     // The ring ends 2768 of 2816 units, 98 pixels, above the baseline: one pixel above the ascent of Inter.
-    #expect(sheet.inked[3] == 119)
-    #expect(sheet.inked[1] == 21)
+    #expect(sheet.darkArea[3] == 119)
+    #expect(sheet.darkArea[1] == 21)
   }
 
   @Test func aGlyphThatBeginsLeftOfItsOriginIsNotMovedRight() throws {
     let sheet = try Sheet(120, 140)
     sheet.draw { $0.text("j", .sans(100), at: point(20, 100), black) }
     // The j of Inter begins 36 of 2816 units, 1.3 pixels, left of its origin.
-    #expect(sheet.inked[0] == 18)
+    #expect(sheet.darkArea[0] == 18)
   }
 
   @Test func textStartsAtTheNearestWholePixel() throws {
@@ -51,13 +51,13 @@ struct TextTests {
     for sheet in [one, two] {
       sheet.draw { $0.text("HH视H", .sans(13, .semibold), at: point(7, 21), black) }
     }
-    for edge in 0..<4 { #expect(abs(two.inked[edge] - 2 * one.inked[edge]) <= 3) }
+    for edge in 0..<4 { #expect(abs(two.darkArea[edge] - 2 * one.darkArea[edge]) <= 3) }
   }
 
   @Test func aCharacterWithoutAGlyphIsABox() throws {
     let sheet = try Sheet(32, 32)
     sheet.draw { $0.text("\u{1F600}", .sans(12), at: point(8, 20), black) }
-    #expect(!sheet.inked.isEmpty)
+    #expect(!sheet.darkArea.isEmpty)
   }
 
   @Test(arguments: [

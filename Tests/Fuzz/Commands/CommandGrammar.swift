@@ -79,8 +79,6 @@ struct CommandGrammar {
     CommandGrammar(
       name: "accept", arguments: (.words(["old", "old-default", "old-default@end", "none", "scene"]), 1),
       options: [results, Option(name: "--all", value: .none)]),
-    CommandGrammar(
-      name: "approve", arguments: (.words(["old", "none"]), 1), options: [results, Option(name: "--all", value: .none)]),
     CommandGrammar(name: "diff", arguments: (.file, 2), options: rules + [Option(name: "-o", value: .output)]),
     CommandGrammar(name: "schema", arguments: (.words(["scene", "results", "x"]), 1)),
     CommandGrammar(name: "doctor", arguments: (.scene, 0)),

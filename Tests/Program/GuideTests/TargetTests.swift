@@ -38,7 +38,7 @@ struct TargetTests {
 
   @Test func everyRowHasTheImportsOfPackageSwift() throws {
     let declared = try Self.declared(), written = try Self.written()
-    #expect(declared.contains("QuartzCore: CoreGraphics, UIKit"))
+    #expect(declared.contains("QuartzCore: UIKit"))
     #expect(declared.contains { $0.hasPrefix("touchstone: ArgumentParser, ") })
     #expect(written == declared)
   }
@@ -48,6 +48,40 @@ struct TargetTests {
     let folders = try FileManager.default.contentsOfDirectory(atPath: Documents.root.appending(path: "Sources").path)
     #expect(rooms.sorted() == folders.filter { !$0.hasPrefix(".") }.sorted())
     #expect(try Self.written().filter { !$0.contains(":") } == rooms)
+  }
+
+  /// The compiler finds an imported module also if only a target that this one names has named it, and
+  /// `--explicit-target-dependency-import-check` lets that pass. Package.swift adds the modules of UIKit.
+  @Test func everyTargetNamesWhatItImports() throws {
+    let packages = ["Algorithms", "ArgumentParser", "Yams"], modules = try Self.targets().map(\.name) + packages
+    #expect(modules.count > 90)
+    for target in try Self.targets() {
+      var named = Set(target.imports + [target.name])
+      if named.contains("UIKit") { named.formUnion(["CoreGraphics", "UIKitCore", "UIKitLists"]) }
+      #expect(FileManager.default.fileExists(atPath: target.folder.path), "\(target.name)")
+      let files = FileManager.default.enumerator(at: target.folder, includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        // Sources in string literals are indented.
+        for line in try Documents.text(of: file).matches(of: /(?m)^(?:[@\w]+ )*?import (?:class |struct )?(\w+)/) {
+          let module = String(line.1)
+          #expect(!modules.contains(module) || named.contains(module), "\(file.lastPathComponent) imports \(module)")
+        }
+      }
+    }
+  }
+
+  private static func targets() throws -> [(name: String, folder: URL, imports: [String])] {
+    try text("Package.swift").split(separator: /(?m)^let (?=\w+ = room\()/).flatMap { room in
+      let path = room.firstMatch(of: /"((?:Sources|Tests)\/\w+)"/)?.1 ?? ""
+      let folders = Dictionary(uniqueKeysWithValues: room.matches(of: /"(\w+)": "(\w+)"/).map { ($0.1, $0.2) })
+      return room.matches(
+        of: /\.(?:target|executableTarget|testTarget)\(\s*name: "(\w+)"(?:,\s*dependencies: \[([^\]]*)\])?/
+      ).map { target in
+        let imports = (target.2 ?? "").replacing(/, package: "[^"]*"/, with: "").matches(of: /"(\w+)"/)
+        let folder = Documents.root.appending(path: "\(path)/\(folders[target.1] ?? target.1)")
+        return (String(target.1), folder, imports.map { String($0.1) })
+      }
+    }
   }
 
   /// The targets of Package.swift that programs are made of.
