@@ -5,11 +5,16 @@
 # and a stack that is not executable are the compiler's default. Scripts/check-package checks all four.
 hardening='-Xlinker -z -Xlinker relro -Xlinker -z -Xlinker now'
 
-# program_options: the program has Swift's own libraries inside. Notes for debuggers take a tenth of the compiler's time. Accesses that
-# overlap, and code of the main thread on another, are found by the compiler and in the tests; finding them in the program takes 40 % of
-# the time of an event, with which an observed one falls behind its peer.
-program_options="--static-swift-stdlib $hardening -debug-info-format none -Xswiftc -enforce-exclusivity=unchecked
-  -Xswiftc -disable-dynamic-actor-isolation"
+# linking: lld comes with Swift. It joins functions with the same instructions and packs relocations, which the C library can load from
+# version 2.36 on.
+linking='-Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker -z -Xlinker pack-relative-relocs'
+
+# program_options: the program has Swift's own libraries inside, and exports none of their symbols; with the packed relocations, the
+# window takes 11 MB less memory. Notes for debuggers take a tenth of the compiler's time. Accesses that overlap, and code of the main
+# thread on another, are found by the compiler and in the tests; finding them in the program takes 40 % of the time of an event, with
+# which an observed one falls behind its peer.
+program_options="--static-swift-stdlib $hardening $linking -Xlinker --no-export-dynamic -debug-info-format none
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation"
 
 # not_optimized: the libraries of others, where they are compiled for one window or one run of tests. Package.swift optimizes what
 # counts.

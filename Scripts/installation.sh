@@ -2,16 +2,6 @@
 # Read by Scripts/package and Scripts/install: the program as it is installed, and the files that belong to it. After
 # Scripts/building.sh.
 
-# linking: options of `swift build` for a smaller program or library. lld comes with Swift. It joins functions with the same
-# instructions and packs relocations, which the C library can load from version 2.36 on.
-linking() {
-  printf '%s ' -Xswiftc -use-ld=lld -Xlinker --icf=safe
-  version=$(getconf GNU_LIBC_VERSION | sed 's/.* //')
-  if [ "$(printf '%s\n' 2.36 "$version" | sort -V | head -n 1)" = 2.36 ]; then
-    printf '%s ' -Xlinker -z -Xlinker pack-relative-relocs
-  fi
-}
-
 # build_program ROOT: builds the program to be installed, with Swift's libraries inside and without symbols. Prints its path.
 build_program() {
   swift_libraries=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift_static/linux
@@ -24,10 +14,10 @@ build_program() {
   # SwiftPM does not notice other data.
   rm -f "$scratch/release/touchstone"
   # INSTALLED: the program does not search the folder that it was built in.
-  # shellcheck disable=SC2046,SC2086 # Options are words.
+  # shellcheck disable=SC2086 # Options are words.
   swift build --package-path "$1" --scratch-path "$scratch" --configuration release --product touchstone \
     $program_options --disable-local-rpath -Xswiftc -DINSTALLED -Xcc "-ffile-prefix-map=$1=." \
-    $(linking) -Xlinker -T -Xlinker "$scratch/no-unwinding.ld" -Xlinker --no-export-dynamic \
+    -Xlinker -T -Xlinker "$scratch/no-unwinding.ld" \
     -Xlinker "$scratch/icu.o" -Xlinker --defsym -Xlinker "$symbol=touchstone_icu_data" >&2
   strip --strip-all --remove-section=.comment --remove-section=.note -o "$scratch/touchstone" \
     "$scratch/release/touchstone"
@@ -109,10 +99,10 @@ install_library() {
     done
     echo 'yaml_*; };'
   } >"$host/hidden.map"
-  # shellcheck disable=SC2046,SC2086 # Options are words.
+  # shellcheck disable=SC2086 # Options are words.
   swift build --package-path "$1" --scratch-path "$host" --configuration release --product TouchstoneHost \
     --disable-local-rpath -Xswiftc -Osize -Xswiftc -disable-cmo -Xswiftc -no-toolchain-stdlib-rpath \
-    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $hardening $(linking) >&2
+    -Xlinker "--version-script=$host/hidden.map" -Xlinker --gc-sections -Xcc "-ffile-prefix-map=$1=." $hardening $linking >&2
   mkdir -p "$2"
   strip --strip-unneeded --remove-section=.comment --remove-section=.note -o "$2/libTouchstoneHost.so" \
     "$host/release/libTouchstoneHost.so"

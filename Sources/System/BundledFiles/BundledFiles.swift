@@ -54,14 +54,14 @@ package enum BundledFiles {
   }
 
   /// The folders that are searched, in this order: `share/touchstone` beside the program or beside its folder, for an
-  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the resources beside a built program; the repository and three of its
-  /// folders, for tests, which run in another program. A program that is built to be installed does not know the last four.
+  /// installed copy (`PREFIX/bin` and `PREFIX/share`); the repository and three of its folders; the resources beside a built
+  /// program, for one whose repository is gone. `swift build` copies a folder of resources anew only when a file is added or
+  /// removed, so the copy can be older than the program. A program that is built to be installed does not know the repository.
   private static var candidates: [URL] {
     let program = URL(fileURLWithPath: executable).deletingLastPathComponent()
     var folders = [
       program.appendingPathComponent("share/touchstone"),
       program.deletingLastPathComponent().appendingPathComponent("share/touchstone"),
-      program.appendingPathComponent("Touchstone_BundledFiles.resources"),
     ]
     #if !INSTALLED
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -70,7 +70,7 @@ package enum BundledFiles {
         sources
       ]
     #endif
-    return folders
+    return folders + [program.appendingPathComponent("Touchstone_BundledFiles.resources")]
   }
 
   private static var executable: String {
