@@ -6,7 +6,7 @@
 /// A row of a symbol that is not free contains no free symbol: whoever adds an equation solves it for a free symbol first.
 struct SolverTableau {
   /// The values that a symbol may have.
-  enum Kind {
+  enum SymbolKind {
     /// Any: an unknown without a limit.
     case free
     /// At least 0, and part of the solution: a slack, an error or an unknown that is not negative.
@@ -20,7 +20,7 @@ struct SolverTableau {
     fileprivate(set) var row: SolverRow
   }
 
-  private(set) var kinds: [Kind] = []
+  private(set) var kinds: [SymbolKind] = []
   /// The index of the equation of each basic symbol; nil for the others.
   private var places: [Int?] = []
   private(set) var equations: [Equation] = []
@@ -33,7 +33,7 @@ struct SolverTableau {
   /// Smaller differences from zero count as rounding.
   static let tolerance = 1e-6
 
-  mutating func makeSymbol(_ kind: Kind) -> Int {
+  mutating func makeSymbol(_ kind: SymbolKind) -> Int {
     kinds.append(kind)
     places.append(nil)
     return kinds.count - 1

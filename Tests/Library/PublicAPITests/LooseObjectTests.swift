@@ -27,7 +27,7 @@ import UIKit
   @Test("an estimated force is listed until it is corrected")
   func estimate() throws {
     let application = UIApplication()
-    let window = Inked(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
+    let window = TouchedWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100), application: application)
     window.makeKeyAndVisible()
     var sample = TouchSample(phase: .began, location: CGPoint(x: 5, y: 5), timestamp: 3)
     sample.estimationUpdateIndex = 7
@@ -40,7 +40,7 @@ import UIKit
     #expect(window.time == 3)
   }
 
-  final class Inked: UIWindow {
+  final class TouchedWindow: UIWindow {
     private(set) var touch: UITouch?
     private(set) var time: CFTimeInterval = 0
 

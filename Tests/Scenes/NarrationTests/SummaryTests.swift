@@ -137,6 +137,18 @@ import Testing
       """, script: "  - tap 320,100",
       .near("bar", Miss(side: .below, distance: 10), content: "button", winner: "page"), .open),
     .init(
+      "a button beyond its bounds, over a title that takes no touches, with a tap behind the bar",
+      """
+        - name: page
+          frame: 0 0 360 560
+          recognizers: [{ name: tap, kind: tap }]
+        - name: bar
+          frame: 0 40 360 50
+          views:
+            - { name: title, frame: 100 0 260 50, isUserInteractionEnabled: false }
+            - { name: add, class: UIButton, frame: 320 13 24 24, enlargedBy: 20, actions: [touchUpInside add] }
+      """, script: "  - tap 310,65", .enlarged("add"), .control("add", action: "add")),
+    .init(
       "far outside a bar",
       """
         - name: page
@@ -218,6 +230,24 @@ import Testing
       let isExpected = isEqual(line, to: touch.line)
       #expect(isExpected, "\(touch.title): \(line)")
     }
+  }
+
+  @Test("a button that its own action removes has sent that action")
+  func aButtonThatHasGone() {
+    let application = UIApplication(), frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let window = UIWindow(frame: frame, application: application), button = UIButton(frame: frame)
+    let close = UIAction { [unowned button] _ in button.removeFromSuperview() }
+    button.addAction(close, for: .touchUpInside)
+    window.addSubview(button)
+    window.isHidden = false
+    let run = CodeRun(application, screenSize: frame.size), point = CGPoint(x: 50, y: 50)
+    for (time, phase) in [(0, Input.Phase.began), (90, .ended)] {
+      run.play([TimedInput(time: time, input: .touch(finger: 1, phase: phase, at: point, force: nil))])
+    }
+    let story = TouchStory(of: 1, in: run.trace, at: run.trace.steps.count)
+    #expect(run.trace.lastTree.node("button") == nil)
+    #expect(TouchContext(story, in: run.trace.lastTree).outcome("button") == .control("button", action: ""))
+    #expect(OutcomeLine.control("button", action: "").english.map(\.plain) == [" It sends its action.", " It acts."])
   }
 
   private func isEqual<Line: Equatable>(_ line: any NarrationLine, to expected: Line) -> Bool {

@@ -140,8 +140,6 @@ extension CGContext {
   public func clip(to rects: [CGRect]) {
     beginClip(shape { path in for rect in rects { path.addRect(rect, transform: ctm) } }, .winding)
   }
-  /// Limits later drawing to a rectangle. As Apple's, except: the opacity of the picture has no effect.
-  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
 
   /// The whole drawing, in the present coordinate space: clips are not regarded.
   public var boundingBoxOfClipPath: CGRect {

@@ -21,9 +21,9 @@ extension CGContext {
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
   }
-  /// Has no effect: every colour is kept as one of sRGB.
+  /// Has no effect: changes no touch and no picture, because every colour is one of sRGB.
   public func setFillColorSpace(_ space: CGColorSpace) {}
-  /// Has no effect: every colour is kept as one of sRGB.
+  /// Has no effect: changes no touch and no picture, because every colour is one of sRGB.
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
   /// Sets the width of strokes; negative counts as 0, NaN and infinity as 1.
@@ -54,30 +54,14 @@ extension CGContext {
 
   // Without effect: drawings are values, and whoever turns them into pixels smooths edges and pictures.
 
-  /// Has no effect: curves are exact.
+  /// Has no effect: changes no touch and no picture, because curves are exact.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Has no effect: edges are always smoothed.
-  public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Has no effect: edges are always smoothed.
-  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Has no effect.
+  /// Has no effect: changes no touch and no picture.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Has no effect: letters are always filled.
-  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
-  /// Has no effect: every colour is one of sRGB.
+  /// Has no effect: changes no touch and no picture, because every colour is one of sRGB.
   public func setRenderingIntent(_ intent: Int32) {}
   /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
   /// Does nothing: drawing is recorded at once.
   public func flush() {}
-  /// Always `.default`; a new value is not kept.
-  public var interpolationQuality: CGInterpolationQuality {
-    get { .default }
-    set {}
-  }
-  /// Has no effect: text is drawn by UIKit's functions.
-  public var textMatrix: CGAffineTransform {
-    get { .identity }
-    set {}
-  }
 }

@@ -139,6 +139,8 @@ public nonisolated func os_log(
 }
 
 /// Prints a line.
+@_disfavoredOverload public nonisolated func os_log(_ message: OSLogMessage) { print(message.text) }
+/// Prints a line.
 public nonisolated func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   if log.isEnabled(type: type) { print(message.text) }
 }

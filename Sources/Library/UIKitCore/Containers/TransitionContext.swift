@@ -1,13 +1,14 @@
-/// A transition from one controller to another with an animator of the app, or without one (see `change`).
+/// An animated transition from one controller to another, with an animator of the app or the standard one.
 ///
 /// Views have their last values at once, and the animator completes the transition when its animations would have
 /// ended. A transition that follows a finger runs its animator when the finger has finished it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private let from: UIViewController, to: UIViewController
+  /// The animator of the app; nil for the standard one.
   private let animator: (any UIViewControllerAnimatedTransitioning)?
-  private let appearances: TransitionAppearances
-  private let end: (Bool) -> Void
+  private var appearances: TransitionAppearances
+  private var end: (Bool) -> Void
   let presentationStyle: UIModalPresentationStyle
   /// The controller behind a presentation of the style `.custom`. Its view is not given to the animator.
   private weak var background: UIViewController?
@@ -19,6 +20,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   private(set) var percentComplete: CGFloat = 0
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   private var isDone = false
+  /// The end of the standard animator: the deadline keeps the transition.
+  private var standardEnd: Deadlines.Token?
+  private weak var application: UIApplication?
+  /// An animator of the app need not keep the transition.
+  private var itself: TransitionContext?
 
   /// - Parameters:
   ///   - finalFrame: the frame of the view that comes, in the container's coordinate space.
@@ -36,9 +42,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     super.init()
   }
 
-  /// Begins the transition. Both controllers retain the context until its end.
+  /// Begins the transition.
   func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
-    (from.runningTransition, to.runningTransition) = (self, self)
+    (from.runningTransition, to.runningTransition, itself) = (self, self, self)
     appearances.announce()
     guard let interaction, interaction.wantsInteractiveStart else { return runAnimator() }
     (isInteractive, initiallyInteractive) = (true, true)
@@ -46,11 +52,37 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     interaction.startInteractiveTransition(self)
   }
 
-  /// Makes a change that is seen at once. Meanwhile both controllers have a coordinator if the change is animated.
-  static func change(from: UIViewController?, to: UIViewController?, isAnimated: Bool, _ change: () -> Void) {
-    let context = begun(from: from, to: to, isAnimated: isAnimated)
+  /// The durations of the standard animators, in seconds (LC-18).
+  static let presentingDuration = 0.4, pushDuration = 0.35
+
+  /// Makes a change that is seen at once. Its end follows it, or comes after `duration` seconds if the change has a context.
+  static func make(
+    _ context: TransitionContext?, for duration: TimeInterval, _ appearances: TransitionAppearances,
+    change: () -> Void, end: @escaping () -> Void
+  ) {
+    appearances.announce()
+    guard let context else {
+      change()
+      appearances.release()
+      end()
+      return appearances.settle()
+    }
+    (context.appearances, context.end) = (appearances, { _ in end() })
+    let application = context.containerView.window?.application ?? .shared
+    context.application = application
+    context.standardEnd = application.schedule(after: UIView.areAnimationsEnabled ? duration : 0) {
+      context.completeTransition(true)
+    }
     change()
-    context?.completeTransition(true)
+  }
+
+  /// Ends a transition of the standard animator that has begun.
+  /// - Returns: false if it has not.
+  @discardableResult func finish() -> Bool {
+    guard let standardEnd else { return animator != nil }
+    application?.deadlines.cancel(standardEnd)
+    completeTransition(true)
+    return true
   }
 
   /// The coordinator of both controllers until `completeTransition(_:)`; nil if the change is not animated or nothing is shown.
@@ -75,6 +107,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     isDone = true
     if !didComplete { transitionWasCancelled = true }
     isInteractive = false
+    (standardEnd, itself) = (nil, nil)
     (from.runningTransition, to.runningTransition) = (nil, nil)
     if !didComplete { appearances.reversed.announce() }
     appearances.release()

@@ -1,4 +1,4 @@
-/// An item of a bar: a title or a picture. As Apple's, except: insets have no effect, and of the attributes the colour counts.
+/// An item of a bar: a title or a picture. As Apple's, except: there are no insets, and of the attributes the colour counts.
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   /// The title. A bar that shows the item follows changes.
   open var title: String? { didSet { changed?() } }
@@ -99,7 +99,7 @@
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style, self.action) = (title, style, action)
-    weakTarget = target as AnyObject?
+    weakTarget = target.map(actionTarget)
   }
   /// A button with a picture. The picture for landscape is not shown.
   public convenience init(

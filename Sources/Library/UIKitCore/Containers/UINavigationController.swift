@@ -1,8 +1,8 @@
 /// Shows the last controller of a stack, below a bar.
 ///
 /// The bar lies in front of the shown view, which fills the whole and has a safe area below the bar. A drag from the
-/// left edge that is long or quick enough pops. As Apple's, except: only an animator of the delegate animates a change,
-/// nothing follows the finger that pops, and the bar hides only when the program says so.
+/// left edge that is long or quick enough pops. As Apple's, except: views have their last places at once (LC-18), nothing
+/// follows the finger that pops, and the bar hides only when the program says so.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The kind of a change. As Apple's.
   public nonisolated enum Operation: Int, Sendable { case none, push, pop }
@@ -21,6 +21,8 @@
   /// The delegate, told which controller is shown, and asked for an animator.
   open weak var delegate: (any UINavigationControllerDelegate)?
   var stack: [UIViewController] = []
+  /// The controllers that know that they are in it.
+  private var told: [UIViewController] = []
   let container = UIView()
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
   private let barTap = UITapGestureRecognizer()
@@ -49,7 +51,7 @@
     if toolbarClass != nil { warnNotSupported("UINavigationController.init(navigationBarClass:toolbarClass:)") }
   }
 
-  /// The size that was set, or else that of the last controller.
+  /// The size that was set, else the size of the last controller.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -146,14 +148,20 @@
   /// Replaces the stack. The next layout shows its last controller, whose view is loaded then (LC-14). If `animated` is true, the
   /// delegate is asked for an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    stack.last?.runningTransition?.finish()
     let last = stack
     stack = viewControllers
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
     let isShown = viewIfLoaded?.window != nil
     guard isViewLoaded, isShown || change != nil else {
+      announceLeaving(last)
       leave(last)
-      if isViewLoaded { showTop(insteadOf: last.last) }
-      return
+      guard isViewLoaded else { return }
+      if let top = stack.last, top !== last.last {
+        loadTop()
+        delegate?.navigationController(self, willShow: top, animated: false)
+      }
+      return showTop(insteadOf: last.last, isAnimated: false)
     }
     let old = change?.old ?? last
     // A controller that comes and goes between two layouts is not shown.
@@ -166,19 +174,63 @@
   override func prepareLayout() {
     guard let change else { return }
     self.change = nil
+    announceLeaving(change.old)
+    let isPop = change.old.last.map { !stack.contains($0) } ?? false
+    change.old.last?.appearanceChange = AppearanceChange(isFromParent: isPop)
+    if let top = stack.last { top.appearanceChange = AppearanceChange(isToParent: !change.old.contains(top)) }
+    loadTop()
     if change.isAnimated, showByDelegate(change) { return }
-    leave(change.old)
-    showTop(insteadOf: change.old.last)
-    change.context?.completeTransition(true)
+    let from = change.old.last.flatMap { $0.viewIfLoaded?.window != nil && $0 !== stack.last ? $0 : nil }
+    if let top = stack.last, top !== change.old.last {
+      delegate?.navigationController(self, willShow: top, animated: change.isAnimated)
+    }
+    let appearances = TransitionAppearances(
+      leaving: from?.shownControllers ?? [], coming: from == nil ? [] : stack.last?.shownControllers ?? [],
+      isAnimated: change.isAnimated)
+    // The end must not keep the context, which keeps it.
+    let old = change.old, isAnimated = change.isAnimated, isLater = change.context != nil
+    TransitionContext.make(
+      change.context, for: TransitionContext.pushDuration, appearances,
+      change: {
+        for gone in old where !stack.contains(gone) { gone.viewIfLoaded?.removeFromSuperview() }
+        if stack.last !== old.last { showViewOfTop() }
+        showBarOfTop()
+      },
+      end: { [weak self] in self?.endChange(from: old, appearances, isAnimated: isAnimated, isLater: isLater) })
+  }
+
+  /// Loads the view of the last controller. The bar has its place then: programs put their own bars below it.
+  private func loadTop() {
+    placeBar()
+    stack.last?.loadViewIfNeeded()
+  }
+
+  /// The end of a change without an animator of the delegate.
+  /// - Parameter isLater: whether it ends after the layout in which it began.
+  private func endChange(
+    from old: [UIViewController], _ appearances: TransitionAppearances, isAnimated: Bool, isLater: Bool
+  ) {
+    leave(old)
+    appearances.settle()
+    if isLater { viewIfLoaded?.window?.layoutIfNeeded() }
+    if let top = stack.last, top !== old.last {
+      delegate?.navigationController(self, didShow: top, animated: isAnimated)
+    }
+  }
+
+  private func announceLeaving(_ old: [UIViewController]) {
+    for controller in old where !stack.contains(controller) { controller.willMove(toParent: nil) }
   }
 
   /// Ends a change of the stack: the controllers that are not in it any more go, and the new ones are told.
   final func leave(_ old: [UIViewController]) {
     for controller in old where !stack.contains(controller) {
       controller.viewIfLoaded?.removeFromSuperview()
+      controller.settleAppearance()
       controller.removeFromParent()
     }
-    for controller in stack where !old.contains(controller) { controller.didMove(toParent: self) }
+    for controller in stack where !told.contains(controller) { controller.didMove(toParent: self) }
+    told = stack
   }
 
   /// That of the change of the stack that is shown now or next, or else of what contains this controller.
@@ -189,17 +241,15 @@
   /// Pushes the controller.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
-  private func showTop(insteadOf old: UIViewController?) {
+  private func showTop(insteadOf old: UIViewController?, isAnimated: Bool) {
     guard let top = stack.last, top !== old else { return showBarOfTop() }
-    delegate?.navigationController(self, willShow: top, animated: false)
     showViewOfTop()
     showBarOfTop()
-    delegate?.navigationController(self, didShow: top, animated: false)
+    delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 
   final func showViewOfTop() {
     guard let top = stack.last else { return }
-    // The bar has its place when the view is loaded: programs put their own bars below it then.
     placeBar()
     for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()

@@ -46,13 +46,14 @@
   /// Scrolls the page. As on iOS, a subview of the root view; code finds it there.
   private lazy var scroll = PageScroll(isHorizontal: isHorizontal)
 
-  /// A controller without pages. The options have no effect.
+  /// A controller without pages. The options have no effect; any warns once.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
   ) {
     (transitionStyle, self.navigationOrientation) = (style, navigationOrientation)
     super.init(nibName: nil, bundle: nil)
+    if options?.isEmpty == false { warnNotSupported("UIPageViewController.options") }
   }
 
   /// Ignores `coder`: there are no archives.

@@ -184,6 +184,16 @@ final class PresentationContainerView: UIView {
   /// The place to which the presenting view returns after the presentation, if an animator has moved the view here.
   var home: (view: UIView, superview: UIView, index: Int)?
 
+  /// Fills the window with a container.
+  convenience init(of presentation: UIPresentationController, in window: UIWindow) {
+    self.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.presentation = presentation
+    presentation.containerView = self
+    window.addSubview(self)
+    presentation.containerWasAdded()
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()

@@ -119,18 +119,24 @@
   /// The controllers whose buttons a person may rearrange. No person can.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The transition to the selected controller, or else that of what contains this controller.
+  /// The transition to the selected controller, else the transition of the controller around this one.
   open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     selectedViewController?.runningTransition ?? super.transitionCoordinator
   }
 
   final func showSelected() {
     guard isViewLoaded, let selected = selectedViewController else { return }
-    for controller in viewControllers ?? [] where controller !== selected {
-      controller.viewIfLoaded?.removeFromSuperview()
-    }
     placeSelected(selected)
+    let others = (viewControllers ?? []).filter { $0 !== selected }
+    let from = others.first { $0.viewIfLoaded?.superview === container && $0.viewIfLoaded?.window != nil }
+    let appearances = TransitionAppearances(
+      leaving: from?.shownControllers ?? [], coming: from == nil ? [] : selected.shownControllers, isAnimated: false)
+    // The other one, whose view is loaded first, is told first.
+    appearances.announce(comingFirst: true)
+    appearances.release()
+    for controller in others { controller.viewIfLoaded?.removeFromSuperview() }
     if selected.view.superview !== container { container.addSubview(selected.view) }
+    appearances.settle()
   }
 
   final func placeSelected(_ selected: UIViewController) {

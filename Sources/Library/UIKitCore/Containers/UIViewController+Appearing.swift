@@ -1,4 +1,4 @@
-/// How far the root view of a controller is on its way to the screen and back:
+/// The progress of a controller's root view on its way to the screen and back:
 ///
 ///     disappeared ─► appearing ─► arriving ─► appeared ─► disappearing ─► disappeared
 ///
@@ -19,6 +19,11 @@ enum AppearanceState {
   case disappearing
 }
 
+/// The kind of change that a controller's calls about its appearance tell of.
+struct AppearanceChange {
+  var isAnimated = false, isToParent = false, isFromParent = false
+}
+
 /// The largest number of calls that one change of the tree causes, if each call changes the tree back.
 private let mostCalls = 16
 
@@ -36,7 +41,9 @@ extension UIViewController {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
       self.appearance = .appeared
-      self.viewDidAppear(false)
+      self.beginWaitingField()
+      self.viewDidAppear(self.appearanceChange.isAnimated)
+      self.appearanceChange = AppearanceChange()
       return true
     }
   }
@@ -56,23 +63,24 @@ extension UIViewController {
     switch (appearance, isShown) {
     case (.disappeared, true):
       appearance = .appearing
-      viewWillAppear(false)
+      viewWillAppear(appearanceChange.isAnimated)
     case (.appearing, true) where isDone && viewIfLoaded?.window != nil:
       appearance = .arriving
       viewIfLoaded?.window?.arrivals.append(Weak(self))
-      viewIsAppearing(false)
+      viewIsAppearing(appearanceChange.isAnimated)
     case (.appearing, false) where !isInTransition, (.arriving, false) where !isInTransition:
       appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(appearanceChange.isAnimated)
     case (.appearing, false), (.arriving, false), (.appeared, false):
       appearance = .disappearing
-      viewWillDisappear(false)
+      viewWillDisappear(appearanceChange.isAnimated)
     case (.disappearing, true) where isInTransition:
       appearance = .appearing
-      viewWillAppear(false)
+      viewWillAppear(appearanceChange.isAnimated)
     case (.disappearing, _) where !isInTransition && (isShown || isDone):
       appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(appearanceChange.isAnimated)
+      appearanceChange = AppearanceChange()
     case (.disappeared, false), (.appearing, true), (.arriving, true), (.appeared, true), (.disappearing, _):
       return false
     }
@@ -124,15 +132,22 @@ extension UIWindow {
   }
 }
 
-/// The controllers whose root views a transition with an animator hides and shows (LC-16).
+/// The controllers whose root views a transition hides and shows (LC-16).
 struct TransitionAppearances {
   var leaving: [UIViewController] = [], coming: [UIViewController] = []
+  var isAnimated = true
 
   /// At the beginning of the transition: makes the calls `viewWill…`. The calls `viewDid…` wait for `release()`.
-  func announce() {
+  func announce(comingFirst: Bool = false) {
+    // Another one that its controllers are in ends first: each has appeared before it disappears.
+    for controller in leaving + coming {
+      for one in sequence(first: controller, next: \.parent) { one.runningTransition?.finish() }
+    }
+    for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }
     for controller in leaving { controller.ownTransitionShows = false }
     for controller in coming { controller.ownTransitionShows = true }
     // Both read what was set.
+    if comingFirst { for controller in coming { controller.prepareAppearance(true) } }
     for controller in leaving { controller.prepareAppearance(false) }
     for controller in coming { controller.prepareAppearance(true) }
   }
@@ -149,5 +164,7 @@ struct TransitionAppearances {
   func settle() { for controller in leaving + coming { controller.settleAppearance() } }
 
   /// The transition back, which a cancelled one makes.
-  var reversed: TransitionAppearances { TransitionAppearances(leaving: coming, coming: leaving) }
+  var reversed: TransitionAppearances {
+    TransitionAppearances(leaving: coming, coming: leaving, isAnimated: isAnimated)
+  }
 }

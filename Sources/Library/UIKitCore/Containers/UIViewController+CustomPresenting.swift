@@ -59,90 +59,97 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// - Returns: false if the presentation needs no container.
-  func presentInContainer(
-    _ presented: UIViewController, _ style: UIModalPresentationStyle, in window: UIWindow, isAnimated: Bool,
-    _ begin: (_ coversOthers: Bool) -> [UIViewController], _ end: @escaping () -> Void
-  ) -> Bool {
+  /// The start of a presentation in a container; nil if it needs none.
+  func containerStart(
+    of presented: UIViewController, _ style: UIModalPresentationStyle, in window: UIWindow,
+    _ standard: TransitionContext?, _ begin: @escaping (_ coversOthers: Bool) -> TransitionAppearances,
+    _ end: @escaping () -> Void
+  ) -> (() -> Void)? {
     let outer = outermost, delegate = presented.transitioningDelegate
     let isCustom = style == .custom && delegate != nil
     let animator =
-      isAnimated ? delegate?.animationController(forPresented: presented, presenting: outer, source: self) : nil
-    guard animator != nil || isCustom || style == .popover else { return false }
+      standard == nil
+      ? nil : delegate?.animationController(forPresented: presented, presenting: outer, source: self)
+    guard animator != nil || isCustom || style == .popover else { return nil }
     if isCustom { presented.storedPresentation = nil }
     let presentation = presented.storedPresentation ?? presented.makePresentation(presenting: outer, from: self)
-    let covered = begin(isCustom ? presentation.shouldRemovePresentersView : style.coversOthers)
-    let container = PresentationContainerView(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.presentation = presentation
-    presentation.containerView = container
-    window.addSubview(container)
-    presentation.containerWasAdded()
-    container.rememberHome(of: outer.viewIfLoaded)
     let finish = { (isCompleted: Bool) in
-      if presented.view.superview == nil, isCompleted { container.addSubview(presented.view) }
-      container.sendHome()
+      let container = presentation.containerView as? PresentationContainerView
+      if presented.view.superview == nil, isCompleted { container?.addSubview(presented.view) }
+      container?.sendHome()
       presentation.presentationTransitionDidEnd(isCompleted)
       if isCompleted { return end() }
       (outer.ownPresented, presented.ownPresenter) = (nil, nil)
       window.presentations.removeAll { $0.object === presented }
       presented.coveredViews = nil
       presented.view.removeFromSuperview()
-      container.removeFromSuperview()
+      container?.removeFromSuperview()
       end()
     }
-    guard let animator else {
-      // Observed: views that the app adds before lie behind the presented one, and the end follows the first layout.
-      TransitionContext.change(from: outer, to: presented, isAnimated: isAnimated) {
-        presentation.presentationTransitionWillBegin()
-        container.addSubview(presentation.placedView)
-        container.layoutIfNeeded()
+    return {
+      let appearances = begin(isCustom ? presentation.shouldRemovePresentersView : style.coversOthers)
+      let container = PresentationContainerView(of: presentation, in: window)
+      container.rememberHome(of: outer.viewIfLoaded)
+      guard let animator else {
+        // Observed: views that the app adds before lie behind the presented one, and the end follows the first layout.
+        return TransitionContext.make(
+          standard, for: TransitionContext.presentingDuration, appearances,
+          change: {
+            presentation.presentationTransitionWillBegin()
+            container.addSubview(presentation.placedView)
+            container.layoutIfNeeded()
+          }, end: { finish(true) })
       }
-      finish(true)
-      return true
+      let context = TransitionContext(
+        from: outer, to: presented, in: container, style, background: isCustom ? outer : nil,
+        finalFrame: presentation.placedView.frame, animator, appearances, end: finish)
+      context.takeCompletions(of: standard)
+      (presented.runningTransition, outer.runningTransition) = (context, context)
+      presentation.presentationTransitionWillBegin()
+      context.start(delegate?.interactionControllerForPresentation(using: animator))
     }
-    let frame = presentation.placedView.frame
-    let context = TransitionContext(
-      from: outer, to: presented, in: container, style, background: isCustom ? outer : nil,
-      finalFrame: frame, animator,
-      TransitionAppearances(leaving: covered, coming: presented.shownControllers), end: finish)
-    (presented.runningTransition, outer.runningTransition) = (context, context)
-    presentation.presentationTransitionWillBegin()
-    context.start(delegate?.interactionControllerForPresentation(using: animator))
-    return true
   }
 
-  /// - Returns: false if the presentation has no container.
-  func dismissFromContainer(_ presented: UIViewController, isAnimated: Bool, _ end: @escaping () -> Void) -> Bool {
+  /// The start of a dismissal from a container, or with an animator of the app; nil for other ones.
+  func containerEnd(
+    of presented: UIViewController, _ standard: TransitionContext?, _ appearances: TransitionAppearances,
+    _ change: @escaping () -> Void, _ end: @escaping () -> Void
+  ) -> (() -> Void)? {
     let outer = outermost, presentation = presented.storedPresentation, delegate = presented.transitioningDelegate
-    guard delegate != nil || presentation?.containerView != nil else { return false }
-    guard isAnimated, let animator = delegate?.animationController(forDismissed: presented),
+    guard delegate != nil || presentation?.containerView != nil else { return nil }
+    guard standard != nil, let animator = delegate?.animationController(forDismissed: presented),
       let window = presented.viewIfLoaded?.window
     else {
-      TransitionContext.change(from: presented, to: outer, isAnimated: isAnimated) {
+      return {
         presentation?.dismissalTransitionWillBegin()
-        end()
+        TransitionContext.make(standard, for: TransitionContext.presentingDuration, appearances, change: change) {
+          end()
+          presentation?.dismissalTransitionDidEnd(true)
+        }
       }
-      presentation?.dismissalTransitionDidEnd(true)
-      return true
     }
-    let container = presentation?.containerView as? PresentationContainerView ?? window
-    (container as? PresentationContainerView)?.rememberHome(of: outer.viewIfLoaded)
-    let context = TransitionContext(
-      from: presented, to: outer, in: container, presented.modalPresentationStyle,
-      background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator,
-      TransitionAppearances(leaving: presented.shownControllers, coming: presented.coveredViews?.controllers ?? [])
-    ) { isCompleted in
-      if isCompleted { end() } else { presented.isBeingDismissed = false }
-      if !isCompleted {
-        (container as? PresentationContainerView)?.sendHome()
-        presented.coveredViews?.takeAgain()
+    return {
+      let container = presentation?.containerView as? PresentationContainerView ?? window
+      (container as? PresentationContainerView)?.rememberHome(of: outer.viewIfLoaded)
+      let context = TransitionContext(
+        from: presented, to: outer, in: container, presented.modalPresentationStyle,
+        background: presented.modalPresentationStyle == .custom ? outer : nil, finalFrame: outer.view.frame, animator,
+        appearances
+      ) { isCompleted in
+        if isCompleted {
+          change()
+          end()
+        } else {
+          presented.isBeingDismissed = false
+          (container as? PresentationContainerView)?.sendHome()
+          presented.coveredViews?.takeAgain()
+        }
+        presentation?.dismissalTransitionDidEnd(isCompleted)
       }
-      presentation?.dismissalTransitionDidEnd(isCompleted)
+      context.takeCompletions(of: standard)
+      (presented.runningTransition, outer.runningTransition) = (context, context)
+      presentation?.dismissalTransitionWillBegin()
+      context.start(delegate?.interactionControllerForDismissal(using: animator))
     }
-    (presented.runningTransition, outer.runningTransition) = (context, context)
-    presentation?.dismissalTransitionWillBegin()
-    context.start(delegate?.interactionControllerForDismissal(using: animator))
-    return true
   }
 }

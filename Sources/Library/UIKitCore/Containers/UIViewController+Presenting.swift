@@ -3,14 +3,17 @@
 extension UIViewController {
   final func show(_ viewControllerToPresent: UIViewController, isAnimated flag: Bool, completion: (() -> Void)?) {
     let presented = viewControllerToPresent
+    // Views have their last values at once, so a dismissal that is seen does not refuse the next presentation.
+    if let leaving = presentedViewController, leaving.isBeingDismissed { leaving.runningTransition?.finish() }
     guard let window = viewIfLoaded?.window, presentedViewController == nil, presented !== self,
       presented.ownPresenter == nil
     else {
       let warning = PipelineWarning.cannotPresent(presented, from: self)
       return warning.give(through: observationOfChain)
     }
-    outermost.ownPresented = presented
-    presented.ownPresenter = outermost
+    let outer = outermost
+    outer.ownPresented = presented
+    presented.ownPresenter = outer
     presented.isBeingPresented = true
     window.presentations.removeAll { $0.object == nil || $0.object === presented }
     window.presentations.append(Weak(presented))
@@ -18,12 +21,12 @@ extension UIViewController {
     let style = presented.adaptedStyle
     var covered: [UIViewController] = []
     // Documented (PR-01, PR-02): the controllers behind disappear only if their views leave the window.
-    let begin = { (coversOthers: Bool) -> [UIViewController] in
-      guard coversOthers else { return [] }
-      covered = window.controllers.filter { !($0.viewIfLoaded?.isDescendant(of: presented.view) ?? true) }
-      presented.coveredViews = CoveredViews()
-      for controller in covered { controller.prepareAppearance(false) }
-      return covered
+    let begin = { (coversOthers: Bool) -> TransitionAppearances in
+      if coversOthers {
+        covered = window.controllers.filter { !($0.viewIfLoaded?.isDescendant(of: presented.view) ?? true) }
+        presented.coveredViews = CoveredViews()
+      }
+      return TransitionAppearances(leaving: covered, coming: presented.shownControllers, isAnimated: flag)
     }
     let end = {
       window.layoutIfNeeded()
@@ -34,13 +37,17 @@ extension UIViewController {
       presented.isBeingPresented = false
       completion?()
     }
-    if presentInContainer(presented, style, in: window, isAnimated: flag, begin, end) { return }
-    TransitionContext.change(from: outermost, to: presented, isAnimated: flag) {
-      _ = begin(style.coversOthers)
-      window.addSubview(presented.view)
-      if style.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
-      end()
-    }
+    let context = TransitionContext.begun(from: outer, to: presented, isAnimated: flag)
+    let start =
+      containerStart(of: presented, style, in: window, context, begin, end) ?? {
+        TransitionContext.make(
+          context, for: TransitionContext.presentingDuration, begin(style.coversOthers),
+          change: {
+            window.addSubview(presented.view)
+            if style.isSheet { presented.view.addGestureRecognizer(SheetPull(presented)) }
+          }, end: end)
+      }
+    window.start(start, isAnimated: flag)
   }
 
   final func removePresented(isAnimated flag: Bool, completion: (() -> Void)?) {
@@ -50,34 +57,40 @@ extension UIViewController {
       other?.dismiss(animated: flag, completion: completion)
       return
     }
-    guard !presented.isBeingDismissed else { return }
+    guard !presented.isBeingDismissed, presented.runningTransition?.finish() != false else {
+      return PipelineWarning.cannotDismiss(presented).give(through: observationOfChain)
+    }
     if presented.ownPresented != nil { presented.dismiss(animated: false) }
     presented.isBeingDismissed = true
+    // The animator may have removed the view, but not its container.
+    let container = presented.storedPresentation?.containerView
+    let shown = presented.viewIfLoaded?.window ?? presented.coveredViews?.window ?? container?.window
+    let appearances = TransitionAppearances(
+      leaving: presented.shownControllers, coming: presented.coveredViews?.controllers ?? [], isAnimated: flag)
+    let change = { if let shown { presented.uncover(shown) } }
     let end = {
+      shown?.layoutIfNeeded()
+      appearances.settle()
       (self.ownPresented, presented.ownPresenter) = (nil, nil)
-      // The animator may have removed the view, but not its container.
-      let container = presented.storedPresentation?.containerView
-      if let window = presented.viewIfLoaded?.window ?? presented.coveredViews?.window ?? container?.window {
-        presented.uncover(window)
-      }
       presented.isBeingDismissed = false
       completion?()
     }
-    if dismissFromContainer(presented, isAnimated: flag, end) { return }
-    TransitionContext.change(from: presented, to: outermost, isAnimated: flag, end)
+    let context = TransitionContext.begun(from: presented, to: outermost, isAnimated: flag)
+    let start =
+      containerEnd(of: presented, context, appearances, change, end) ?? {
+        TransitionContext.make(
+          context, for: TransitionContext.presentingDuration, appearances, change: change, end: end)
+      }
+    if let shown { shown.start(start, isAnimated: flag) } else { start() }
   }
 
-  /// Takes this controller's view out of its window. The covered controllers appear before this one has disappeared.
+  /// Takes this controller's view out of its window, and puts back what it covers.
   private func uncover(_ window: UIWindow) {
-    let inner = view.viewsInOrder.compactMap(\.controller)
-    for controller in inner { controller.prepareAppearance(false) }
     window.presentations.removeAll { $0.object == nil || $0.object === self }
     let container = storedPresentation?.containerView as? PresentationContainerView
     container?.sendHome()
     coveredViews?.putBack(behind: view)
     coveredViews = nil
-    let uncovered = window.controllers.filter { controller in !inner.contains { $0 === controller } }
-    for controller in uncovered { controller.settleAppearance() }
     window.layoutIfNeeded()
     view.removeFromSuperview()
     for case let pull as SheetPull in view.gestureRecognizers ?? [] {
@@ -86,6 +99,12 @@ extension UIViewController {
     }
     container?.removeFromSuperview()
     storedPresentation = nil
-    for controller in inner { controller.settleAppearance() }
+  }
+}
+
+extension UIWindow {
+  /// Starts a transition. As on iOS, an animated one starts with the next frame (LC-18).
+  fileprivate func start(_ transition: @escaping () -> Void, isAnimated: Bool) {
+    if isAnimated { (application ?? .shared).startingTransitions.append(transition) } else { transition() }
   }
 }

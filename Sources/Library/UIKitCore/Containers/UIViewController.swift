@@ -24,10 +24,13 @@
   private final var isLoading = false
   /// The window whose root view controller this is.
   final weak var hostWindow: UIWindow?
-  /// How far the root view is on its way to the screen (LC-03).
+  /// The progress of the root view on its way to the screen (LC-03).
   final var appearance = AppearanceState.disappeared
+  final var appearanceChange = AppearanceChange()
   /// Whether the animator of a running transition shows or hides the root view; nil if none does. Set by the transition.
   final var ownTransitionShows: Bool?
+  /// The field that becomes first responder when the root view has come into its window (RC-15).
+  final weak var waitingField: UIView?
   /// Whether a call about the appearance is running.
   final var isTellingAppearance = false
 
@@ -191,7 +194,7 @@
 
   // MARK: Presenting and containing: values
 
-  /// How the controller is presented. Every style but `.popover` covers the window; `.custom` asks the
+  /// The style of the controller's presentation. Every style but `.popover` covers the window; `.custom` asks the
   /// `transitioningDelegate` for a presentation controller, which decides about the frame. `.fullScreen` and
   /// `.currentContext` take the views behind out of the window (PR-01).
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -329,24 +332,23 @@
 
   /// Shows `viewControllerToPresent` in front of everything in the window.
   ///
-  /// Its view is added to the window and covers it, and nothing is animated; unless its `transitioningDelegate` has an
-  /// animator, or a presentation controller for the style `.custom`. With the
-  /// styles `.fullScreen` and `.currentContext` the others in the window disappear and their views leave it, until the
-  /// dismissal (PR-01); with other styles they stay (PR-02). The window is laid out, and `completion` is called after
-  /// `viewDidAppear`. A warning is given, and nothing is presented, if this
-  /// controller's view is in no window, if it presents already, or if the other controller is presented already. As on iOS, the
-  /// outermost controller around this one presents.
+  /// Its view is loaded, added to the window and covers it, unless its `transitioningDelegate` has an animator, or a presentation
+  /// controller for the style `.custom`. With the styles `.fullScreen` and `.currentContext` the others in the window disappear and
+  /// their views leave it, until the dismissal (PR-01); with other styles they stay (PR-02). If `animated` is true, that begins after
+  /// the code that presents, and `viewDidAppear` and `completion` follow when an animation would have ended; else all of it happens
+  /// inside the call (LC-18). A warning is given, and nothing is presented, if this controller's view is in no window, if it presents
+  /// already, or if the other controller is presented already. As on iOS, the outermost controller around this one presents.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) { show(viewControllerToPresent, isAnimated: flag, completion: completion) }
 
   /// Removes the controller that this one presented, or else this controller if it is presented. `completion` is called
-  /// after the controllers behind it have appeared.
+  /// after the controllers behind it have appeared; if `animated` is true, when an animation would have ended (LC-18).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     removePresented(isAnimated: flag, completion: completion)
   }
 
-  /// Provides the animators and the presentation controller; nil presents at once and without animation.
+  /// Provides the animators and the presentation controller; nil presents in the standard way.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// Whether `present(_:animated:completion:)` is showing the controller.
   open internal(set) var isBeingPresented = false
@@ -356,9 +358,10 @@
   /// The views that the presentation of this controller takes out of the window; nil if it leaves them there.
   final var coveredViews: CoveredViews?
   final var storedEditButtonItem: UIBarButtonItem?
-  final var runningTransition: TransitionContext?
+  /// Kept by what will end it.
+  final weak var runningTransition: TransitionContext?
 
-  /// The controller that this one presents, or the nearest one around it that presents.
+  /// The controller that this controller presents, else the one that the nearest presenting parent presents.
   open var presentedViewController: UIViewController? { ownPresented ?? parent?.presentedViewController }
   final var ownPresented: UIViewController?
   /// The traits of the controller's application.
@@ -381,10 +384,12 @@
     }
     set { storedTabBarItem = newValue }
   }
-  /// Always false.
-  open var isMovingToParent: Bool { false }
-  /// Whether the controller has no parent. As Apple's, except: iOS answers true only in a call about the appearance.
-  open var isMovingFromParent: Bool { parent == nil }
+  /// Whether the controller appears because it was added to the stack of a navigation controller. As Apple's, except: false in
+  /// other containers.
+  open var isMovingToParent: Bool { appearanceChange.isToParent }
+  /// Whether the controller disappears because it was taken from the stack of a navigation controller, or has no parent. As
+  /// Apple's, except: iOS answers true only in a call about the appearance.
+  open var isMovingFromParent: Bool { appearanceChange.isFromParent || parent == nil }
   /// Has no effect, since there is no status bar; warns once.
   open func setNeedsStatusBarAppearanceUpdate() {
     warnNotSupported("UIViewController.setNeedsStatusBarAppearanceUpdate()")
@@ -413,12 +418,11 @@
     storedEditButtonItem = item
     return item
   }
-  /// The animated transition from or to this controller. One without an animator of the app is over when the call that made it
-  /// returns, or, in a navigation controller, with the next layout.
+  /// The animated transition from or to this controller, until its end (LC-18).
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
-  /// The controller that presents this one, or the nearest one around it that is presented.
+  /// The controller that presents this controller, else the one that presents its nearest presented parent.
   open var presentingViewController: UIViewController? { ownPresenter ?? parent?.presentingViewController }
   final weak var ownPresenter: UIViewController?
 

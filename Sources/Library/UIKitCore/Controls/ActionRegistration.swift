@@ -18,7 +18,7 @@ struct ActionRegistration {
       if let target, !isObject(target) {
         self = .nothing(action)
       } else {
-        self = .selector(Weak(target as AnyObject?), action, isOpen: target == nil)
+        self = .selector(Weak(target.map(actionTarget)), action, isOpen: target == nil)
       }
     }
   }
@@ -71,10 +71,10 @@ struct ActionRegistration {
   }
 }
 
-/// Whether a target is an object, also in an optional, as `view` of a controller is. A value would be put into an object that is freed
+/// Whether a target is an object or a class, also in an optional, as `view` of a controller is. A value would be put into an object that is freed
 /// at once.
 func isObject(_ target: Any) -> Bool {
-  type(of: target) is AnyClass || (target as? any OptionalTarget)?.isObject == true
+  type(of: target) is AnyClass || target is AnyClass || (target as? any OptionalTarget)?.isObject == true
 }
 
 private protocol OptionalTarget {

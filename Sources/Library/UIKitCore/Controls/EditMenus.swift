@@ -141,16 +141,16 @@ extension UIEditMenuInteractionDelegate {
   public nonisolated enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
 
   /// Posted when the menu is shown, after the change. The object is the menu controller.
-  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenu")
+  public nonisolated static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
   /// Posted after `willShowMenuNotification`.
-  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenu")
+  public nonisolated static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
   /// Posted when the menu goes, after the change. The object is the menu controller.
-  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenu")
+  public nonisolated static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
   /// Posted after `willHideMenuNotification`.
-  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenu")
+  public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
   /// Posted after `willShowMenuNotification`.
   public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
-    "UIMenuControllerMenuFrameDidChange")
+    "UIMenuControllerMenuFrameDidChangeNotification")
 
   /// The menu of the process.
   public static let shared = UIMenuController()

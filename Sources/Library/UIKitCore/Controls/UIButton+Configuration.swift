@@ -2,7 +2,7 @@ extension UIButton {
   /// The look of a button. As Apple's, except: it has no subtitle, no symbol for a menu, no activity indicator and one
   /// size; setting one of these warns once. The look does not depend on the selection.
   @preconcurrency @MainActor public struct Configuration {
-    /// The size of a button. It has no effect. The raw values are Apple's.
+    /// The size of a button. Another one than `medium` warns once. The raw values are Apple's.
     public nonisolated enum Size: Int, Sendable { case medium, small, mini, large }
     /// The roundness of the background's corners. The raw values are Apple's.
     public nonisolated enum CornerStyle: Int, Sendable {
@@ -21,7 +21,7 @@ extension UIButton {
         }
       }
     }
-    /// The sign of a button with a menu. It has no effect. The raw values are Apple's.
+    /// The sign of a button with a menu. `popup` warns once. The raw values are Apple's.
     public nonisolated enum Indicator: Int, Sendable { case automatic, none, popup }
 
     enum Fill { case none, tinted, gray, filled }
@@ -39,7 +39,7 @@ extension UIButton {
     }
     /// The picture.
     public var image: UIImage?
-    /// The distances between picture and title, and between title and subtitle, in points. The second has no effect.
+    /// The distances between picture and title, and between title and subtitle, which is not shown, in points.
     public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 1
     /// The side of the title on which the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
@@ -62,7 +62,10 @@ extension UIButton {
       didSet { if buttonSize != .medium { warnNotSupported("UIButton.Configuration.buttonSize") } }
     }
     /// The treatment of a title that is too long: broken into lines, or one line, which is cut at its end.
-    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// A mode that asks for something else warns once.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping {
+      didSet { if !titleLineBreakMode.isDrawn { warnNotSupported("UIButton.Configuration.titleLineBreakMode") } }
+    }
     /// The alignment of the lines of a title that is broken.
     public var titleAlignment = TitleAlignment.automatic
     /// Has no effect; setting `.popup` warns once.
@@ -73,7 +76,7 @@ extension UIButton {
     public var showsActivityIndicator = false {
       didSet { if showsActivityIndicator { warnNotSupported("UIButton.Configuration.showsActivityIndicator") } }
     }
-    /// Has no effect: the look does not depend on the selection.
+    /// Has no effect: false changes no touch and no picture, because the look does not depend on the selection.
     public var automaticallyUpdateForSelection = true
     /// Has no effect; setting it warns once.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
@@ -142,7 +145,7 @@ extension UIButton {
   }
 }
 
-/// A change of a title's attributes. As Apple's, except: it has no effect.
+/// A change of a title's attributes. As Apple's, except: setting one warns once, and nothing calls it.
 public nonisolated struct UIConfigurationTextAttributesTransformer {
   /// As Apple's.
   public var transform: (AttributeContainer) -> AttributeContainer

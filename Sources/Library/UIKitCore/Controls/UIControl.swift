@@ -11,9 +11,9 @@
   open var isSelected = false
   /// Whether the tracked touch is inside the tracking bounds (UC-16).
   open var isHighlighted = false
-  /// Where the content is between the left and right edges. A button heeds it.
+  /// The place of the content between the left and right edges. A button heeds it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content is between the top and bottom edges. A button heeds it.
+  /// The place of the content between the top and bottom edges. A button heeds it.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a long press asks for a menu of the control, by `contextMenuInteraction`.
   open var isContextMenuInteractionEnabled = false { didSet { addOrRemoveMenu() } }
@@ -92,7 +92,7 @@
 
   /// Begins to track the first touch whose view is the control, and sends `.touchDown` (UC-05, UC-06, UC-07).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    // Inferred (DB-3): a control tracks only touches whose view it is, not those that a subview forwards.
+    // Inferred (DB-3): a control tracks only touches whose view it is, not touches that a subview forwards.
     guard trackedTouch == nil, isEnabled, let touch = touches.inOrderOfArrival.first(where: { $0.hitView === self })
     else { return }
     let home = window
@@ -251,7 +251,7 @@
 
   /// Removes the action of `target` for these events. Nil removes those of all targets, or all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    removeRegistrations(for: controlEvents) { $0.matches(target as AnyObject?, action) }
+    removeRegistrations(for: controlEvents) { $0.matches(target.map(actionTarget), action) }
   }
 
   /// Calls `action` for these events. It replaces an action with the same identifier.

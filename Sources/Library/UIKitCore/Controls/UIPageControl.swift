@@ -1,7 +1,7 @@
 /// A row of dots, one for each page. A tap on the right half goes to the next page, on the left half to the previous
-/// one. As Apple's, except: a drag over the dots changes nothing, and there is no background.
+/// one. A drag goes to the page of the dot under the finger. As Apple's, except: there is no background.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
-  /// The look behind the dots. It has no effect. The raw values are Apple's.
+  /// The look behind the dots. `prominent` warns once. The raw values are Apple's.
   public nonisolated enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
   /// The way in which a touch changes the page. The raw values are Apple's.
   public nonisolated enum InteractionState: Int, Sendable { case none, discrete, continuous }
@@ -22,23 +22,45 @@
   open var backgroundStyle = BackgroundStyle.automatic {
     didSet { if backgroundStyle == .prominent { warnNotSupported("UIPageControl.backgroundStyle") } }
   }
-  /// Has no effect: a drag over the dots does not change the page.
+  /// Whether a drag over the dots changes the page.
   open var allowsContinuousInteraction = true
-  /// Discrete while a touch is tracked, otherwise none.
-  open var interactionState: InteractionState { isTracking ? .discrete : .none }
+  /// None if no touch is tracked; continuous for a drag.
+  open var interactionState: InteractionState { isTracking ? isDragged ? .continuous : .discrete : .none }
   /// The picture of dots.
   open var preferredIndicatorImage: UIImage?
   /// The picture of the current page's dot.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var pictures: [Int: UIImage] = [:]
   private var goesForward = true
+  /// The place at which the touch began, in points from the left of the bounds.
+  private var start: CGFloat = 0
+  /// Whether the tracked touch, or the last one, has been dragged over the dots.
+  private var isDragged = false
 
   /// Sets the picture of one dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { pictures[page] = image }
   /// The picture of one dot, or else `preferredIndicatorImage`.
   open func indicatorImage(forPage page: Int) -> UIImage? { pictures[page] ?? preferredIndicatorImage }
-  /// Has no effect: see `defersCurrentPageDisplay`.
+  /// Has no effect: `defersCurrentPageDisplay` warns once.
   open func updateCurrentPageDisplay() {}
+
+  /// Notes the place of the finger.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (start, isDragged) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Goes to the page of the dot under the finger. Chosen: a drag begins 10 points from the place of the touch's begin.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x, old = currentPage
+    if allowsContinuousInteraction, abs(x - start) >= 10 { isDragged = true }
+    if isDragged, x.isFinite {
+      let dot = ((x - bounds.midX) / 16 + CGFloat(numberOfPages - 1) / 2).rounded()
+      currentPage = Int(min(max(dot, 0), CGFloat(numberOfPages)))
+    }
+    if currentPage != old { sendPrimary(with: .valueChanged, event) }
+    return super.continueTracking(touch, with: event)
+  }
 
   /// Notes in which half the finger was lifted.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -46,6 +68,7 @@
   }
 
   override func changeValue(with event: UIEvent?) {
+    guard !isDragged else { return }
     let old = currentPage
     currentPage += goesForward ? 1 : -1
     if currentPage != old { sendPrimary(with: .valueChanged, event) }

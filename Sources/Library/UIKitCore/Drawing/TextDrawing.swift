@@ -5,47 +5,47 @@ nonisolated extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   /// The colour of the letters, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   /// The layout of paragraphs, an `NSParagraphStyle`. The whole text has that of its first letter.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
   /// Whether a line is under the letters: an `Int`, 0 for none. All styles are one thin line.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
   /// Whether a line is through the letters: an `Int`, 0 for none. All styles are one thin line.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn; its `NSShadow` warns once.
   public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
-  /// A picture in the text, an `NSTextAttachment`. It is not drawn.
+  /// A picture in the text, an `NSTextAttachment`. It is not drawn, and warns once.
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   /// An address. As Apple's key, except: it is drawn as other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
-  /// As Apple's key, except: it is kept, and not drawn.
+  /// As Apple's key, except: it is not drawn, and warns once.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
 }
 
-/// How lines are underlined. As Apple's values, except: every style is drawn as one thin line.
+/// The style of lines under a text. As Apple's values, except: every style is drawn as one thin line.
 public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: Int
@@ -62,7 +62,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300), byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How a text is measured. As Apple's values, except: all texts are measured in one way, from the top of the first line.
+/// Options for the size of a text. As Apple's values, except: all texts are measured in one way, from the top of the first line.
 public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
   /// As Apple's.
   public var rawValue: Int
@@ -79,7 +79,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// How a text is measured and was measured. As Apple's, except: nothing fills it, and texts are not made smaller.
+/// The options and the result of measuring a text. As Apple's, except: nothing fills it, and texts are not made smaller.
 open nonisolated class NSStringDrawingContext: NSObject {
   /// The smallest part of the font's size. Texts keep their size.
   open var minimumScaleFactor: CGFloat = 0
@@ -102,9 +102,9 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
 
   /// The style of texts that have none.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
-  /// Where lines begin.
+  /// The alignment of lines.
   open var alignment: NSTextAlignment { storedAlignment }
-  /// Where lines are broken. They always are between words.
+  /// The place at which lines are broken. It is always between words.
   open var lineBreakMode: NSLineBreakMode { storedBreakMode }
   /// The space between lines, in points.
   open var lineSpacing: CGFloat { value.lineSpacing }
@@ -114,7 +114,7 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
   open var paragraphSpacingBefore: CGFloat { value.paragraphSpacingBefore }
   /// The indent of lines after the first one, in points.
   open var headIndent: CGFloat { value.headIndent }
-  /// Where lines end, in points: from their beginning, or from the end if it is not positive.
+  /// The end of lines, in points: from their beginning, or from the end if it is not positive.
   open var tailIndent: CGFloat { value.tailIndent }
   /// The indent of first lines, in points.
   open var firstLineHeadIndent: CGFloat { value.firstLineHeadIndent }
@@ -135,15 +135,18 @@ open nonisolated class NSParagraphStyle: NSObject, NSMutableCopying, @unchecked 
 
 /// The layout of paragraphs, to be changed. As Apple's, except: the whole text has that of its first letter.
 open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines begin.
+  /// The alignment of lines.
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
   }
-  /// Where lines are broken. They always are between words.
+  /// The place at which lines are broken. It is always between words; another mode warns once.
   open override var lineBreakMode: NSLineBreakMode {
     get { storedBreakMode }
-    set { storedBreakMode = newValue }
+    set {
+      if !newValue.isDrawn { warnNotSupportedFromAnyThread("NSParagraphStyle.lineBreakMode") }
+      storedBreakMode = newValue
+    }
   }
   /// The space between lines, in points.
   open override var lineSpacing: CGFloat {
@@ -239,7 +242,7 @@ nonisolated extension NSAttributedString {
   }
 }
 
-/// The shadow of a text. Has no effect; the initializer warns once.
+/// The shadow of a text. As Apple's, except: it has no effect, and the initializer warns once.
 open nonisolated class NSShadow: NSObject {
   private let foundationWord = FoundationWord()
   /// A shadow without an offset.
@@ -257,6 +260,15 @@ open nonisolated class NSShadow: NSObject {
 }
 
 nonisolated extension NSAttributedString {
+  /// The names of the attributes that nothing draws.
+  private static let notDrawn: [Key: String] = [
+    .attachment: "attachment", .backgroundColor: "backgroundColor", .baselineOffset: "baselineOffset",
+    .expansion: "expansion", .kern: "kern", .ligature: "ligature", .obliqueness: "obliqueness",
+    .strikethroughColor: "strikethroughColor", .strokeColor: "strokeColor", .strokeWidth: "strokeWidth",
+    .textEffect: "textEffect", .tracking: "tracking", .underlineColor: "underlineColor",
+    .writingDirection: "writingDirection",
+  ]
+
   /// The pieces of one font and colour, in order.
   func runs(font: UIFont, color: UIColor) -> [TextValue.Run] {
     var runs: [TextValue.Run] = []
@@ -267,6 +279,9 @@ nonisolated extension NSAttributedString {
       run.isUnderlined = (attributes[.underlineStyle] as? Int ?? 0) != 0
       run.isStruckThrough = (attributes[.strikethroughStyle] as? Int ?? 0) != 0
       runs.append(run)
+      for key in attributes.keys {
+        if let name = Self.notDrawn[key] { warnNotSupportedFromAnyThread("NSAttributedString.Key.\(name)") }
+      }
     }
     return runs
   }

@@ -8,6 +8,7 @@ enum AnimatedValue {
     if let a = first as? CATransform3D, let b = last as? CATransform3D {
       return CATransform3DMakeAffineTransform(transform(a.plane, b.plane, part))
     }
+    if let a = first as? CGColor, let b = last as? CGColor { return color(a, b, part) }
     return part < 0.5 ? first : last
   }
 
@@ -33,6 +34,11 @@ enum AnimatedValue {
     }
     return CGAffineTransform(
       a: along(\.a), b: along(\.b), c: along(\.c), d: along(\.d), tx: along(\.tx), ty: along(\.ty))
+  }
+
+  static func color(_ a: CGColor, _ b: CGColor, _ part: CGFloat) -> CGColor {
+    let values = zip(a.components ?? [], b.components ?? []).map { $0 + ($1 - $0) * part }
+    return CGColor(red: values[0], green: values[1], blue: values[2], alpha: values[3])
   }
 
   static func number(_ value: Any) -> CGFloat? {

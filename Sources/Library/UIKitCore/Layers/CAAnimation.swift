@@ -3,14 +3,20 @@
 @preconcurrency @MainActor open class CAAnimation: NSObject, CAAction {
   /// The receiver of the start and the end. As on iOS, it is kept alive.
   open var delegate: (any CAAnimationDelegate)?
-  /// The rate and the shift of the animation's time. They have no effect.
-  open var speed: Float = 1, timeOffset: CFTimeInterval = 0
+  /// The rate of the animation's time. Has no effect; another one than 1 warns once.
+  open var speed: Float = 1 { didSet { if speed != 1 { warnNotSupported("CAAnimation.speed") } } }
+  /// The shift of the animation's time, in seconds. Has no effect; another one than 0 warns once.
+  open var timeOffset: CFTimeInterval = 0 {
+    didSet { if timeOffset != 0 { warnNotSupported("CAAnimation.timeOffset") } }
+  }
   /// The time in which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
   private var keptValues: [String: Any] = [:]
 
-  /// Has no effect: nothing calls it but the program.
-  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  /// Has no effect; warns once. Only a program calls it.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    warnNotSupported("CAAnimation.run(forKey:object:arguments:)")
+  }
   /// The value that `setValue(_:forKey:)` has set; nil for another key, also if it names a property.
   open func value(forKey key: String) -> Any? { keptValues[key] }
   /// Keeps a value under a key of the program. As Apple's, except: a key that names a property does not set it.
@@ -24,13 +30,13 @@
   open var duration: CFTimeInterval = 0
   /// When it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// How often it is repeated.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
   /// Whether it runs back.
   open var autoreverses = false
   /// Whether it is removed at its end.
   open var isRemovedOnCompletion = true
-  /// How it goes from start to end.
+  /// The pace from start to end.
   open var timingFunction: CAMediaTimingFunction?
   /// The look of the layer before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -68,20 +74,39 @@
   open var values: [Any]?
   /// When they are reached, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How values between others are found, and whether the layer turns along its path.
+  /// The interpolation of values, and whether the layer turns along its path.
   open var calculationMode = CAAnimationCalculationMode.linear, rotationMode: CAAnimationRotationMode?
-  /// How each part goes from start to end.
+  /// The pace of each part from start to end.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The line on which the layer would move, instead of `values`. It has no effect.
-  open var path: CGPath?
+  /// The line on which the layer would move, instead of `values`. Has no effect; setting it warns once.
+  open var path: CGPath? { didSet { if path != nil { warnNotSupported("CAKeyframeAnimation.path") } } }
 }
 
 /// An animation with the movement of a spring. As Apple's, except: it goes as any other, without the spring.
 @preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
   /// The properties of the spring, with Apple's defaults.
   open var damping: CGFloat = 10, stiffness: CGFloat = 100, mass: CGFloat = 1, initialVelocity: CGFloat = 0
-  /// The time until the spring rests, in seconds. Chosen: `duration`; nothing computes the spring.
-  open var settlingDuration: CFTimeInterval { duration }
+  /// The time until the spring rests, in seconds (LY-04).
+  open var settlingDuration: CFTimeInterval {
+    guard mass > 0, stiffness > 0, damping > 0 else { return .infinity }
+    let decay = damping / (2 * mass), square = stiffness / mass - decay * decay, push = decay - initialVelocity
+    // No distance from the end is larger at a time; that at the beginning is 1.
+    func largest(_ time: CGFloat) -> CGFloat {
+      if square > 0 { return (1 + abs(push / square.squareRoot())) * exp(-decay * time) }
+      let rate = (-square).squareRoot()
+      if rate == 0 { return (1 + abs(push) * time) * exp(-decay * time) }
+      return (abs(1 + push / rate) * exp((rate - decay) * time) + abs(1 - push / rate) * exp(-(rate + decay) * time))
+        / 2
+    }
+    var latest: CGFloat = 1
+    while largest(latest) > 0.001, latest < 1e6 { latest *= 2 }
+    var earliest: CGFloat = 0
+    for _ in 0..<60 {
+      let middle = (earliest + latest) / 2
+      if largest(middle) > 0.001 { earliest = middle } else { latest = middle }
+    }
+    return latest
+  }
 }
 
 /// Several animations at once. As Apple's, except: the picture does not move.
@@ -144,7 +169,7 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
   public static let fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }
 
-/// How a `CAKeyframeAnimation` finds values between others. As Apple's values.
+/// The interpolation of values in a `CAKeyframeAnimation`. As Apple's values.
 public nonisolated struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String
@@ -252,7 +277,7 @@ public nonisolated let kCATransactionCompletionBlock = "completionBlock"
   }
 }
 
-/// An object with a time of its own: an animation or a layer. Here it requires nothing, and neither conforms.
+/// An object with a time of its own: an animation or a layer. As Apple's, except: it requires nothing, and neither conforms.
 public nonisolated protocol CAMediaTiming {}
 
 /// The name of a `CAMediaTimingFunction`. As Apple's values.

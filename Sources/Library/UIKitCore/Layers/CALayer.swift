@@ -99,7 +99,7 @@
   open var drawsAsynchronously = false
   /// A hint for speed, which changes no picture.
   open var isOpaque = false
-  /// How `contents` fill the layer. Has no effect: they are stretched. Another value than `resize` warns once.
+  /// The placement of `contents` in the layer. Has no effect: they are stretched. Another value than `resize` warns once.
   open var contentsGravity = CALayerContentsGravity.resize {
     didSet { if contentsGravity != .resize { warnNotSupported("CALayer.contentsGravity") } }
   }
@@ -215,7 +215,7 @@
   final weak var outerLayer: CALayer?
   /// In the layer of a view, the subview directly behind an added layer; nil for a layer behind all subviews.
   final weak var subviewBehind: UIView?
-  /// The layers in this one, back to front: those of subviews and those that a program has added; nil before the first is
+  /// The layers in this one, back to front: layers of subviews and layers that a program has added; nil before the first is
   /// added (LY-01).
   open var sublayers: [CALayer]? {
     get { allSublayers }
@@ -307,10 +307,11 @@
   open func animation(forKey key: String) -> CAAnimation? {
     runningAnimations(at: VirtualTime.now).last { $0.key == key }?.animation
   }
-  /// Removes an animation.
-  open func removeAnimation(forKey key: String) { endAnimations { $0.key == key } }
-  /// Removes all animations.
-  open func removeAllAnimations() { endAnimations { _ in true } }
+  /// Removes an animation. One of `UIView` has the properties that it changes as keys, such as `position`, and ends without the
+  /// last of them: its views receive touches again, and its completion is called with false (LY-03).
+  open func removeAnimation(forKey key: String) { remove(key) }
+  /// Removes all animations, also those of `UIView`.
+  open func removeAllAnimations() { remove(nil) }
   /// The action for a change of a property: the delegate's, or else the one in `actions`. Nothing runs it.
   open func action(forKey event: String) -> (any CAAction)? {
     delegate?.action(for: self, forKey: event) ?? actions?[event]
@@ -335,20 +336,24 @@
   }
   /// A filter for mixing the layer with those behind it. As Apple's: layers on iOS do not support it.
   open var compositingFilter: Any?
-  /// The choice of levels for the filter `trilinear`, which has no effect.
+  /// The choice of levels for the filter `trilinear`, which has no effect and warns once.
   open var minificationFilterBias: Float = 0
-  /// How `contents` are made smaller. Has no effect; another value than `linear` warns once.
+  /// The filter that makes `contents` smaller. Has no effect; another value than `linear` warns once.
   open var minificationFilter = CALayerContentsFilter.linear {
     didSet { if minificationFilter != .linear { warnNotSupported("CALayer.minificationFilter") } }
   }
-  /// How `contents` are made larger. Has no effect; another value than `linear` warns once.
+  /// The filter that makes `contents` larger. Has no effect; another value than `linear` warns once.
   open var magnificationFilter = CALayerContentsFilter.linear {
     didSet { if magnificationFilter != .linear { warnNotSupported("CALayer.magnificationFilter") } }
   }
 
-  /// The keys of the animations, in the order in which they were added; nil if there are none.
+  /// The keys of the animations, in the order in which they were added, after the properties that animations of `UIView` change; nil
+  /// if there are none.
   open func animationKeys() -> [String]? {
-    let keys = runningAnimations(at: VirtualTime.now).map(\.key)
+    let moved = Set(view?.motions.flatMap(\.properties) ?? [])
+    let keys =
+      ViewMotion.Property.allCases.filter(moved.contains).map(\.rawValue)
+      + runningAnimations(at: VirtualTime.now).map(\.key)
     return keys.isEmpty ? nil : keys
   }
 }
@@ -366,7 +371,7 @@ public nonisolated struct CACornerMask: OptionSet, Sendable {
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4), layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// How `CALayer.contents` fill the layer. As Apple's values; only `resize` has an effect.
+/// The placement of `CALayer.contents` in the layer. As Apple's values; only `resize` has an effect.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String
@@ -391,7 +396,7 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let bottomRight = Self(rawValue: "bottomRight")
 }
 
-/// How a picture is made larger or smaller. As Apple's values; only `linear` has an effect.
+/// A filter that makes a picture larger or smaller. As Apple's values; only `linear` has an effect.
 public nonisolated struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// As Apple's.
   public var rawValue: String

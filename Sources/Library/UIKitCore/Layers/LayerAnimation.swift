@@ -40,7 +40,7 @@ extension CALayer {
     animations = runningAnimations(at: now) + [running]
   }
 
-  /// Removes animations. The delegate of one that was not over hears that it has not finished, at the next turn.
+  /// Removes animations. If an animation was not over, its delegate hears at the next turn that it has not finished.
   final func endAnimations(where isMeant: (LayerAnimation) -> Bool) {
     let now = VirtualTime.now
     for running in runningAnimations(at: now).filter(isMeant) {
@@ -49,6 +49,12 @@ extension CALayer {
       VirtualTime.run { delegate.animationDidStop(running.animation, finished: false) }
     }
     animations.removeAll(where: isMeant)
+  }
+
+  /// Removes an animation that was added under a key, and those of `UIView` of this property; with nil, all animations.
+  final func remove(_ key: String?) {
+    endAnimations { key == nil || $0.key == key }
+    view?.endMotions(key)
   }
 
   /// The animations that are not removed, and their properties.
@@ -186,29 +192,5 @@ extension CAKeyframeAnimation {
     if calculationMode == .discrete { return values[next - 1] }
     let (start, end) = (times[next - 1], times[next])
     return AnimatedValue.between(values[next - 1], values[next], (fraction - start) / (end - start))
-  }
-}
-
-/// The way of a view in an animation of `UIView`.
-struct ViewMotion {
-  let from, to: Placement
-  let fromAlpha, toAlpha: CGFloat
-  let timing: AnimationTiming
-
-  func apply(to layer: CALayer, at time: TimeInterval) {
-    guard let part = timing.fraction(at: time) else { return }
-    layer.opacity = Float(fromAlpha + (toAlpha - fromAlpha) * part)
-    layer.position = AnimatedValue.point(from.center, to.center, part)
-    layer.bounds = AnimatedValue.rect(from.bounds, to.bounds, part)
-    layer.setAffineTransform(AnimatedValue.transform(from.transform, to.transform, part))
-  }
-}
-
-extension UIView {
-  /// Notes the way from earlier values to the present ones.
-  final func move(from place: Placement, _ alpha: CGFloat, _ timing: AnimationTiming) {
-    looks.motions.removeAll { $0.timing.end <= VirtualTime.now }
-    looks.motions.append(
-      ViewMotion(from: place, to: placement, fromAlpha: alpha, toAlpha: self.alpha, timing: timing))
   }
 }

@@ -154,6 +154,7 @@
     switch pan.state {
     case .began:
       isDragging = true
+      window?.application?.draggedViews.append(Weak(self))
       drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       keptDelegate?.scrollViewWillBeginDragging(self)
       dismissKeyboard()
@@ -272,14 +273,11 @@
   private var dismissesOnDrag: Bool {
     keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory
   }
-  // Nothing of the following is drawn or there. A program that sets one to false asks for what happens here anyway, and
-  // needs no warning.
-
-  /// Has no effect: there is no status bar.
+  /// Whether a tap on the status bar scrolls to the top, if this is the only such view on the screen (SV-16).
   open var scrollsToTop = true
-  /// Has no effect: indicators are not drawn.
+  /// Has no effect: false changes no touch and no picture, because indicators are not drawn.
   open var showsVerticalScrollIndicator = true
-  /// Has no effect: indicators are not drawn.
+  /// Has no effect: false changes no touch and no picture, because indicators are not drawn.
   open var showsHorizontalScrollIndicator = true
   /// Whether the part of the safe area that reaches into the view is added to the insets of content that scrolls (PR-05).
   /// With `never` it is not.
@@ -316,7 +314,7 @@
     get { .default }
     set { if newValue != .default { warnNotSupported("UIScrollView.indicatorStyle") } }
   }
-  /// Always true. Setting it has no effect, because indicators are not drawn.
+  /// Always true. False has no effect: it changes no touch and no picture, because indicators are not drawn.
   open var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { true }
     set {}

@@ -113,30 +113,30 @@ extension UIApplication {
     noteInputFrame()
   }
 
-  /// Posts the notifications of a keyboard if the frame of the input views has changed. Chosen: they come after the change,
-  /// because nothing takes time.
+  /// Posts the notifications of a keyboard if the frame of the input views has changed, those of the end after the time of the
+  /// animation (RC-28). Chosen: the others come after the change, because nothing takes time.
   final func noteInputFrame() {
     let old = notedInputFrame, shown = inputWindow?.application === self ? inputWindow?.frame : nil
-    guard shown != old, let end = shown ?? old?.offsetBy(dx: 0, dy: old?.height ?? 0) else { return }
+    guard shown != old, let place = shown ?? old?.offsetBy(dx: 0, dy: old?.height ?? 0) else { return }
     notedInputFrame = shown
-    let begin = old ?? end.offsetBy(dx: 0, dy: end.height)
+    let begin = old ?? place.offsetBy(dx: 0, dy: place.height)
     let information: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+      UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: place),
       UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
-    let names =
-      shown == nil
-      ? [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
-        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
-      ]
-      : [
-        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-        UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
-      ]
-    for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information) }
+    let change = shown == nil ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification
+    let end = shown == nil ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification
+    func post(_ names: [Notification.Name]) {
+      for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information) }
+    }
+    if let inputMovement { deadlines.cancel(inputMovement) }
+    inputMovement = schedule(after: 0.25) { [unowned self] in
+      inputMovement = nil
+      post([UIResponder.keyboardDidChangeFrameNotification, end])
+    }
+    post([UIResponder.keyboardWillChangeFrameNotification, change])
   }
 }

@@ -1,5 +1,5 @@
 /// Places the characters of a text in the lines of a container, and finds the character under a finger. As Apple's, except: the
-/// text has one font and one alignment, those of its first character, a glyph is a UTF-16 unit, and there is one container.
+/// whole text has the font and the alignment of its first character, a glyph is a UTF-16 unit, and there is one container.
 ///
 ///     let manager = NSLayoutManager(), container = NSTextContainer(size: label.bounds.size)
 ///     let storage = NSTextStorage(attributedString: label.attributedText ?? NSAttributedString(string: ""))
@@ -136,14 +136,14 @@
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
   /// The same index.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
-  /// Has no effect: the places are always those of the text.
+  /// Has no effect: changes no touch and no picture, because the places are always those of the text.
   open func ensureLayout(for container: NSTextContainer) {}
 
-  /// Has no effect: the places are always those of the text.
+  /// Has no effect: changes no touch and no picture, because the places are always those of the text.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: UnsafeMutablePointer<NSRange>?
   ) {}
-  /// Has no effect: a change of the text draws it again.
+  /// Has no effect: changes no touch and no picture, because a change of the text draws it again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
   /// Draws the text.
@@ -232,17 +232,22 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
   }
 }
 
-/// The size of a text, its margins and the number of its lines. As Apple's, except: lines are broken at words, and the places
-/// that a text avoids have no effect. In a text view, the view decides the size.
+/// The size of a text, its margins and the number of its lines. As Apple's, except: lines are broken at words, and a text
+/// avoids no place. In a text view, the view decides the size.
 open nonisolated class NSTextContainer: NSObject, @unchecked Sendable {
   /// The margin of each line at both ends, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// The largest number of lines; 0 for any number.
   open var maximumNumberOfLines = 0
-  /// Has no effect: lines are broken at words.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Has no effect: lines do not go around shapes.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// Has no effect: lines are broken at words, and the last one is cut at its end. A mode that asks for something else warns
+  /// once.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if !lineBreakMode.isDrawn { warnNotSupportedFromAnyThread("NSTextContainer.lineBreakMode") } }
+  }
+  /// Has no effect: lines do not go around shapes. Any path warns once.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { if !exclusionPaths.isEmpty { warnNotSupportedFromAnyThread("NSTextContainer.exclusionPaths") } }
+  }
   /// The size; a width of 0 breaks no line.
   open var size = CGSize.zero
 

@@ -1,9 +1,9 @@
 /// A view in the place of the keyboard, or above it. As Apple's, except: it has the looks of any view.
 @preconcurrency @MainActor open class UIInputView: UIView {
-  /// The look of the background. Has no effect.
+  /// The look of the background. `keyboard` warns once.
   public nonisolated enum Style: Int, Sendable { case `default`, keyboard }
 
-  /// The look of the background. Has no effect.
+  /// The look of the background. Has no effect; `.keyboard` warns once.
   public final let inputViewStyle: Style
   /// Whether the view chooses its own height. As any view it has that of its constraints or its frame.
   open var allowsSelfSizing = false
@@ -12,6 +12,7 @@
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle
     super.init(frame: frame)
+    if inputViewStyle == .keyboard { warnNotSupported("UIInputView.inputViewStyle") }
   }
   /// Ignores `coder`: there are no archives of views.
   public required init?(coder: NSCoder) {

@@ -20,11 +20,13 @@ import Foundation
   public nonisolated enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   /// Posted when the field has become first responder.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditing")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
   /// Posted when a key has changed the text.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
   /// Posted when the field is no longer first responder.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditing")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
 
   /// Decides about the editing, and is told of it.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -213,6 +215,7 @@ import Foundation
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    if waitsForWindow() { return false }
     // Observed: a field shows its input views after its delegate was told, which may have set them.
     return window?.application?.changingInputViews(begin) ?? begin()
   }

@@ -7,11 +7,13 @@ import Foundation
 /// dates are not looked for, and a key removes the fonts and colours of `attributedText`.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Posted when the view has become first responder.
-  public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditing")
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
   /// Posted when a key has changed the text.
-  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChange")
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
   /// Posted when the view is no longer first responder.
-  public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditing")
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 
   final var textDelegate: (any UITextViewDelegate)? { keptDelegate as? any UITextViewDelegate }
 
@@ -118,6 +120,7 @@ import Foundation
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    if waitsForWindow() { return false }
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
     guard isEditable else { return true }
     isEditing = true

@@ -111,8 +111,20 @@ extension UIWindow {
 
 extension UIApplication {
   /// Lays out and draws the windows that are shown and need it. Called before each event, and when all due events are delivered
-  /// (LC-02).
+  /// (LC-02). Transitions that code has asked for begin (LC-18); those that `viewDidAppear` asks for begin in further rounds.
   final func layoutWindows() {
+    prepareFrames()
+    var round = 0
+    while !startingTransitions.isEmpty && round < mostRounds {
+      let starting = startingTransitions
+      startingTransitions = []
+      for start in starting { start() }
+      prepareFrames()
+      round += 1
+    }
+  }
+
+  private func prepareFrames() {
     // By index, because a layout may change the list.
     var index = 0
     while let next = windowsFromBack.firstAwaitingFrame(from: index) {

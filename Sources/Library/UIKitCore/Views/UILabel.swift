@@ -22,8 +22,11 @@
   }
   /// The alignment of the lines.
   open var textAlignment = NSTextAlignment.natural
-  /// Has no effect: lines are broken at words, and the end of a text that does not fit is cut.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Has no effect: lines are broken at words, and the end of a text that does not fit is cut. A mode that asks for something
+  /// else warns once.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if !lineBreakMode.isDrawn { warnNotSupported("UILabel.lineBreakMode") } }
+  }
   /// The largest number of lines; 0 for any number.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } } }
   /// The width at which lines are broken, in points; 0 for the width that constraints have found.
@@ -54,10 +57,14 @@
   private var attributed: NSAttributedString?
   /// Has no effect: the text has no shadow. Setting a colour warns once.
   open var shadowColor: UIColor? { didSet { if shadowColor != nil { warnNotSupported("UILabel.shadowColor") } } }
-  /// Has no effect: the text has no shadow. In points.
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  /// Has no effect: a text that was made smaller is in the middle.
-  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// Has no effect: the text has no shadow. In points; a change warns once.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue { warnNotSupported("UILabel.shadowOffset") } }
+  }
+  /// Has no effect: a text that was made smaller is in the middle. `.none` warns once.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment == .none { warnNotSupported("UILabel.baselineAdjustment") } }
+  }
   /// Kept: the preferred size of texts never changes.
   open var adjustsFontForContentSizeCategory = false
   /// Has no effect; true warns once.
@@ -105,7 +112,7 @@
   }
 
   /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
-  /// is that of unbroken lines, the height that of lines broken at the width that the label has.
+  /// is measured with unbroken lines, the height with lines broken at the width of the label.
   open override var intrinsicContentSize: CGSize {
     let widest = measured(at: .infinity).width, margins = margins
     let limit = (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth) - margins.width

@@ -57,18 +57,38 @@
   public var legibilityWeight: UILegibilityWeight { .regular }
   /// Always active.
   public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(displayGamut: UIDisplayGamut) { self.init() }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) { self.init() }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(accessibilityContrast: UIAccessibilityContrast) { self.init() }
-  /// The traits of an iPhone; the argument has no effect.
-  public convenience init(legibilityWeight: UILegibilityWeight) { self.init() }
+  /// The traits of an iPhone; the argument has no effect. `.P3` warns once.
+  public convenience init(displayGamut: UIDisplayGamut) {
+    if displayGamut == .P3 { warnNotSupported("UITraitCollection.init(displayGamut:)") }
+    self.init()
+  }
+  /// The traits of an iPhone; the argument has no effect. `.rightToLeft` warns once.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    if layoutDirection == .rightToLeft { warnNotSupported("UITraitCollection.init(layoutDirection:)") }
+    self.init()
+  }
+  /// The traits of an iPhone; the argument has no effect. Another size than `.large` warns once.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    if preferredContentSizeCategory != .large && preferredContentSizeCategory != .unspecified {
+      warnNotSupported("UITraitCollection.init(preferredContentSizeCategory:)")
+    }
+    self.init()
+  }
+  /// The traits of an iPhone; the argument has no effect. `.elevated` warns once.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    if userInterfaceLevel == .elevated { warnNotSupported("UITraitCollection.init(userInterfaceLevel:)") }
+    self.init()
+  }
+  /// The traits of an iPhone; the argument has no effect. `.high` warns once.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    if accessibilityContrast == .high { warnNotSupported("UITraitCollection.init(accessibilityContrast:)") }
+    self.init()
+  }
+  /// The traits of an iPhone; the argument has no effect. `.bold` warns once.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    if legibilityWeight == .bold { warnNotSupported("UITraitCollection.init(legibilityWeight:)") }
+    self.init()
+  }
   /// Calls `actions`: no colour depends on traits.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
   /// Whether the two say the same.
@@ -107,7 +127,8 @@ public nonisolated enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 /// The direction in which an interface is laid out. As Apple's.
 public nonisolated enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// The meaning of a view's content for the direction of its layout. Views are laid out from left to right in any case.
+/// The meaning of a view's content for the direction of its layout. As Apple's, except: views are laid out from left
+/// to right in any case.
 public nonisolated enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -151,13 +172,13 @@ public nonisolated enum UIDisplayGamut: Int, Sendable {
   case SRGB, P3
 }
 
-/// Whether a person prefers more contrast. Always normal here.
+/// Whether a person prefers more contrast. As Apple's, except: always normal.
 public nonisolated enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
-/// Whether an interface is in front of another one. Always base here.
+/// Whether an interface is in front of another one. As Apple's, except: always base.
 public nonisolated enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
-/// Whether a person prefers bold letters. Always regular here.
+/// Whether a person prefers bold letters. As Apple's, except: always regular.
 public nonisolated enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
-/// Whether an interface looks active. Always active here.
+/// Whether an interface looks active. As Apple's, except: always active.
 public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case unspecified = -1, inactive, active }
 
 /// An object with traits: a view or a view controller. As Apple's.
@@ -168,40 +189,41 @@ public nonisolated enum UIUserInterfaceActiveAppearance: Int, Sendable { case un
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A request to be told of changes of traits. None follows, because no trait changes.
+/// A request to be told of changes of traits. As Apple's, except: no call follows, because no trait changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// The name of a trait in code, such as `UITraitUserInterfaceStyle.self`.
+/// The name of a trait in code, such as `UITraitUserInterfaceStyle.self`. As Apple's, except: it has no default value, because
+/// there are no traits of an app's own.
 public nonisolated protocol UITraitDefinition {}
-/// The name of `UITraitCollection.userInterfaceStyle`.
+/// The name of `UITraitCollection.userInterfaceStyle`. As Apple's.
 public nonisolated enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The name of `UITraitCollection.horizontalSizeClass`.
+/// The name of `UITraitCollection.horizontalSizeClass`. As Apple's.
 public nonisolated enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// The name of `UITraitCollection.verticalSizeClass`.
+/// The name of `UITraitCollection.verticalSizeClass`. As Apple's.
 public nonisolated enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// The name of `UITraitCollection.preferredContentSizeCategory`.
+/// The name of `UITraitCollection.preferredContentSizeCategory`. As Apple's.
 public nonisolated enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// The name of `UITraitCollection.displayScale`.
+/// The name of `UITraitCollection.displayScale`. As Apple's.
 public nonisolated enum UITraitDisplayScale: UITraitDefinition {}
-/// The name of `UITraitCollection.layoutDirection`.
+/// The name of `UITraitCollection.layoutDirection`. As Apple's.
 public nonisolated enum UITraitLayoutDirection: UITraitDefinition {}
 
 private final class TraitRegistration: NSObject, UITraitChangeRegistration {}
 
 extension UITraitEnvironment {
-  /// Has no effect: no trait changes.
+  /// Has no effect, as on iOS while no trait changes: none does.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitRegistration() }
-  /// Has no effect: no trait changes. For a closure that says the type of its first parameter, such as `Self`.
+  /// Has no effect, as on iOS while no trait changes: none does. For a closure that says the type of its first parameter, such as `Self`.
   @_disfavoredOverload @discardableResult public func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration { TraitRegistration() }
-  /// Has no effect: no trait changes.
+  /// Has no effect, as on iOS while no trait changes: none does.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], action: Selector
   ) -> any UITraitChangeRegistration { TraitRegistration() }
-  /// Has no effect: no trait changes.
+  /// Has no effect, as on iOS while no trait changes: none does.
   @discardableResult public func registerForTraitChanges(
     _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
   ) -> any UITraitChangeRegistration { TraitRegistration() }
@@ -212,7 +234,7 @@ extension UITraitEnvironment {
 extension UIResponder {
   /// The traits of the application at the end of the responder chain.
   var inheritedTraits: UITraitCollection {
-    UITraitCollection(force: owningApplication?.options.forceTouchCapability ?? .unknown)
+    UITraitCollection(force: owningApplication == nil ? .unknown : .unavailable)
   }
 }
 

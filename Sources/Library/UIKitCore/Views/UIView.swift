@@ -422,7 +422,11 @@
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? {
     get { storedLooks?.backgroundColor }
-    set { looks.backgroundColor = newValue }
+    set {
+      let old = storedLooks?.backgroundColor
+      looks.backgroundColor = newValue
+      joinAnimation(from: old)
+    }
   }
   /// The colour of buttons and other controls; the superview's unless it was set.
   open var tintColor: UIColor! {
@@ -624,7 +628,7 @@
   }
   /// The traits of the view's application.
   open var traitCollection: UITraitCollection { inheritedTraits }
-  /// How far the edges of the safe area are inside this view, in points; zero for a view in no window. Transforms are
+  /// The distances of the edges of the safe area inside this view, in points; zero for a view in no window. Transforms are
   /// ignored.
   open var safeAreaInsets: UIEdgeInsets { currentSafeArea }
   /// The distance of the margins from the edges, in points, with the safe area unless
@@ -667,7 +671,7 @@
 
   // MARK: Sizes of content
 
-  /// How much the view resists to be larger than its content; 250 by default.
+  /// The strength with which the view resists to be larger than its content; 250 by default.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedLayout?.hugging[axis] ?? .defaultLow
   }
@@ -678,7 +682,7 @@
     constraintsChanged()
   }
 
-  /// How much the view resists to be smaller than its content; 750 by default.
+  /// The strength with which the view resists to be smaller than its content; 750 by default.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     storedLayout?.resistance[axis] ?? .defaultHigh
   }
@@ -711,8 +715,8 @@
 
   // MARK: Looks of all objects of a class
 
-  /// A view that is never shown. The looks that are set in it are those of all views of the class that have none of their
-  /// own, from the moment in which they come into a window.
+  /// A view that is never shown. Its looks apply to all views of the class without looks of their own, from the moment in which
+  /// they come into a window.
   open class func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
   /// The same for views inside objects of the first class, which lie inside objects of the second, and so on.
   open class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {

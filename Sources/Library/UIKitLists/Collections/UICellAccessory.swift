@@ -13,24 +13,24 @@
   /// The width of an accessory, in points. As Apple's, except: it has no influence.
   public nonisolated enum LayoutDimension: Sendable { case actual, standard, custom(CGFloat) }
 
-  enum Kind { case disclosure, checkmark, detail, outline(Opening?), text(String), view(UIView), hidden }
+  enum AccessoryKind { case disclosure, checkmark, detail, outline(Opening?), text(String), view(UIView), hidden }
   /// The effect of a tap on the row, which does not select it: an action, or without one the item is opened or closed.
   struct Opening { let action: (() -> Void)? }
-  let kind: Kind
+  let kind: AccessoryKind
   var isLeading = false, isOnlyEditing = false
 
-  private init(_ kind: Kind, _ displayed: DisplayedState = .always) {
+  private init(_ kind: AccessoryKind, _ displayed: DisplayedState = .always) {
     (self.kind, isOnlyEditing) = (kind, displayed == .whenEditing)
   }
 
-  /// The look of a sign. As Apple's, except: it has no effect.
+  /// The look of a sign. As Apple's, except: values warn once.
   @MainActor public struct DisclosureIndicatorOptions {
     /// Values without an effect; warns once if there is one.
     public init(isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil) {
       warnAboutOptions(isHidden, reservedLayoutWidth, tintColor)
     }
   }
-  /// The look of a checkmark. It has no effect.
+  /// The look of a checkmark. Values warn once.
   public typealias CheckmarkOptions = DisclosureIndicatorOptions
   /// The look of a sign that deletes. It is not shown.
   public typealias DeleteOptions = DisclosureIndicatorOptions

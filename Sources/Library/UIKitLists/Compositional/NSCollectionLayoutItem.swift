@@ -1,7 +1,7 @@
 /// A length of a compositional layout. As Apple's.
 public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
-  enum Kind { case width, height, absolute, estimated }
-  let kind: Kind
+  enum DimensionKind { case width, height, absolute, estimated }
+  let kind: DimensionKind
   /// A part of the container's length, or a length in points.
   public let dimension: CGFloat
 
@@ -67,7 +67,8 @@ public nonisolated struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// Distances around an item. As Apple's, except: they have no effect; see `NSCollectionLayoutItem.edgeSpacing`.
+/// Distances around an item. As Apple's, except: they have no effect; `NSCollectionLayoutItem.edgeSpacing`
+/// warns once.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   /// Distances, which are not kept.
   public init(

@@ -95,8 +95,11 @@
   }
   /// Whether cells are made early. They are made when they are seen, whatever the value.
   open var isPrefetchingEnabled = true
-  /// The height of the lines of empty rows. Has no effect: there are no lines below the last row.
-  open var fillerRowHeight = UITableView.automaticDimension
+  /// The height of the lines of empty rows. Has no effect: there are no lines below the last row. A height
+  /// above 0 warns once.
+  open var fillerRowHeight = UITableView.automaticDimension {
+    didSet { if fillerRowHeight > 0 { warnNotSupported("UITableView.fillerRowHeight") } }
+  }
   /// Has no effect, since nothing has the focus; warns once when it is changed.
   open var remembersLastFocusedIndexPath = false {
     didSet {

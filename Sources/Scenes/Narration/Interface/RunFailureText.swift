@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 import TouchTrace
 
-/// How a run of a person's own code ended.
+/// The end of a run of a person's own code.
 package enum RunFailureText {
   /// `Knob.swift:12: the code stopped itself: the angle is wrong.`
   package static func sentence(_ failure: RunFailure, _ language: Language) -> String { sentence(failure)[language] }
@@ -51,9 +51,10 @@ package enum RunFailureText {
         simplifiedChinese: "没有可显示的内容：没有视图、没有控制器，也没有用代码创建窗口的应用")
     case .nothing(let classes):
       LocalizedText(
-        english: "nothing can be shown: the initializers of \(classes.joined(separator: ", ")) need arguments. Add a "
+        english:
+          "nothing can be shown: the initializers of \(classes.joined(separator: ", ")) need arguments or are private. Add a "
           + "controller that makes it, or an initializer without arguments",
-        simplifiedChinese: "没有可显示的内容：\(classes.joined(separator: "、")) 的初始化方法需要参数。"
+        simplifiedChinese: "没有可显示的内容：\(classes.joined(separator: "、")) 的初始化方法需要参数，或者是私有的。"
           + "请添加一个创建它的控制器，或一个不带参数的初始化方法")
     case .notAllowed:
       LocalizedText(

@@ -18,6 +18,7 @@ extension WhyNotOccurrence {
     case .receivesSignal: .both("gets it", "收到")
     case .keeps: .both("keeps it", "留下了")
     case .notReached: .both("never reached", "没有传到")
+    case .sends(""): .both("sends its action", "发送动作")
     case .sends(let action): .both("sends \(action)", "发送 \(action)")
     case .stops: .both("", "")
     }

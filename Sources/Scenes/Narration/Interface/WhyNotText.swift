@@ -14,7 +14,7 @@ package enum WhyNotText: InterfaceText {
   case apply(Int)
   case selectFirst, fingersDown, notProjected, searching
   case obstacle(Obstacle, of: String)
-  /// Where own code has decided so.
+  /// The place in own code that has decided so.
   case decided(CodePlace)
   /// For a cause that a function of own code decided.
   case noPropertyHelps
@@ -51,7 +51,7 @@ package enum WhyNotText: InterfaceText {
         "After the first change of each card, nothing stands in the way of \(view).", "每条都用第一种办法，就没有什么再拦着 \(view)。")
     case .notCured: localized("No change of the scene helps further.", "再改场景也没有用。")
     case .notCuredInCode:
-      localized("Here the code decides, not a property.", "这里起作用的是代码，不是属性。")
+      localized("No change of a property helps further.", "再改属性也没有用。")
     case .noCure: localized("No change that was tried helps.", "试过的修改都没有用。")
     case .apply(1): localized("Apply", "应用")
     case .apply(let number): localized("Apply 1–\(number)", "应用 1–\(number)")

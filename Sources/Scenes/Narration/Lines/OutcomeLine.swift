@@ -1,7 +1,7 @@
 import TouchTrace
 import UIKit
 
-/// Where the event went: the second half of the summary of a touch.
+/// The fate of the event: the second half of the summary of a touch.
 enum OutcomeLine: Equatable {
   /// The hit-test view handles it itself.
   case itself(String)
@@ -39,8 +39,8 @@ extension OutcomeLine: NarrationLine {
     case .cancelled(let view, nil):
       [" \(view, .cancelled) gets touchesCancelled, not touchesEnded.", " Then it is cancelled."]
     case .cancelled(_, let recognizer?): [" Then \(recognizer, .recognizer) cancels it."]
-    // The name that a closure has.
-    case .control(_, "action"?): [" It sends its action.", " It acts."]
+    // A closure has no name.
+    case .control(_, ""?): [" It sends its action.", " It acts."]
     case .control(_, let action?): [" It sends its action \(action).", " Action: \(action)."]
     case .control(_, nil): [" It is a control and keeps the touch.", " It is a control."]
     case .ignored(_, isFollowed: false):
@@ -75,6 +75,7 @@ extension OutcomeLine: NarrationLine {
     case .dropped: ["；没有人处理，事件被丢弃。", "；事件被丢弃。"]
     case .cancelled(_, let recognizer?): ["；然后被 \(recognizer, .recognizer) 取消。"]
     case .cancelled(_, nil): ["；它收到 touchesCancelled，而不是 touchesEnded。", "；触摸被取消。"]
+    case .control(_, ""?): ["；它发送动作。", "；它行动。"]
     case .control(_, let action?): ["；它发送动作 \(action)。", "。动作：\(action)。"]
     case .control(_, nil): ["；控件自己留下触摸。", "；它是控件。"]
     case .ignored(_, isFollowed: false): ["；但它只接一根手指，收不到这一根。", "；但它不接这根手指。"]

@@ -80,7 +80,7 @@ struct StepClause {
     case .sendEvent(let name): self.init("\(name, .chain) sends the event", "\(name, .chain) 分发事件")
     case .pass: self.init("a search begins", "开始查找")
     case .event, .device: self.init("the next event comes", "下一个事件到来")
-    case .warning: self.init("a mistake is reported", "报告一个错误")
+    case .warning: self.init("UIKit warns", "UIKit 发出警告")
     case .printed: self.init("the code prints", "代码打印")
     case .ask, .gate, .override, .inside, .returned, .result, .gesture: self.init("", "")
     }

@@ -25,7 +25,7 @@ enum SystemLine: Equatable {
 extension SystemLine: NarrationLine {
   var english: [Sentence] {
     switch self {
-    case .timeout(let time): ["At \(time) ms a time-out of a recognizer is due, without a new report of the fingers."]
+    case .timeout(let time): ["At \(time) ms a time-out is due, without a new report of the fingers."]
     case .interrupted(.resignedActive): ["The application is no longer active: the system cancels all touches."]
     case .interrupted(.ignoringInteraction):
       ["The application ignores interaction from now on: all touches are cancelled."]
@@ -55,7 +55,8 @@ extension SystemLine: NarrationLine {
         "On the device nothing was sampled of \(name, .neutral) here, so UIKit's own answers.",
         "Nothing was sampled of \(name, .neutral) here: UIKit's own answers.",
       ]
-    case .warning(.other): ["The code makes a mistake that the console describes."]
+    case .warning(.other(let text)):
+      ["UIKit warns: \(text)"] + [70, 45, 30].map { "UIKit warns: \(text.shortened(to: $0))" }
     case .warning(.refused(.connection)): ["The code tried to open a connection: it may not, and nothing was sent."]
     case .warning(.refused(.process)): ["The code tried to start a process: it may not, and none was started."]
     case .warning(.refused(.otherProcess)): ["The code tried to act on another process: it may not."]
@@ -103,7 +104,7 @@ extension SystemLine: NarrationLine {
 
   var simplifiedChinese: [Sentence] {
     switch self {
-    case .timeout(let time): ["\(time) ms：识别器等待的时间到了，手指没有新动作。"]
+    case .timeout(let time): ["\(time) ms：等待的时间到了，手指没有新动作。"]
     case .interrupted(.resignedActive): ["应用不再处于活跃状态：系统收走所有触摸。"]
     case .interrupted(.ignoringInteraction): ["应用开始忽略交互：所有触摸被收走。"]
     case .interrupted(.leftWindow(let view)): ["\(view, .cancelled) 离开了窗口：它的触摸被收走。"]
@@ -117,7 +118,8 @@ extension SystemLine: NarrationLine {
       ["代码打印：\(line.text)", "代码打印：\(line.text.shortened(to: 30))", "代码打印：\(line.text.shortened(to: 14))"]
     case .warning(.unsampled(let name)):
       ["设备上没有采到 \(name, .neutral) 在这里的回答，按 UIKit 的默认实现。", "没有采到 \(name, .neutral) 的回答：按 UIKit 默认。"]
-    case .warning(.other): ["代码里有一个错误，控制台里有说明。"]
+    case .warning(.other(let text)):
+      ["UIKit 警告：\(text)"] + [70, 45, 30].map { "UIKit 警告：\(text.shortened(to: $0))" }
     case .warning(.refused(.connection)): ["代码想打开网络连接：这不允许，什么也没有发出去。"]
     case .warning(.refused(.process)): ["代码想启动进程：这不允许，没有启动。"]
     case .warning(.refused(.otherProcess)): ["代码想对别的进程动手：这不允许。"]

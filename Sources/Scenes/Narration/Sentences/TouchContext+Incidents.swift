@@ -106,8 +106,9 @@ extension TouchContext {
   /// touch, which explains nothing.
   private func isOfScrollView(_ recognizer: String) -> Bool { tree.recognizer(recognizer) == nil }
 
-  /// A recognizer whose view lies under the finger, but not around the winner (GR-20).
+  /// A recognizer whose view lies under the finger, but not around the winner (GR-20). An action that was sent is the point then.
   private func besides(_ winner: String) -> IncidentLine? {
+    guard story.actions.isEmpty else { return nil }
     let path = tree.path(to: winner)
     return tree.recognizers.first { one in
       one.isEnabled && !path.contains(one.view) && !story.followers.contains(one.name)

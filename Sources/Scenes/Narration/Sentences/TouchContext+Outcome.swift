@@ -2,7 +2,7 @@ import TouchTrace
 import UIKit
 
 extension TouchContext {
-  /// Where the event went.
+  /// The fate of the event.
   func outcome(_ winner: String) -> OutcomeLine {
     if story.isIgnored { return .ignored(winner, isFollowed: !story.followers.isEmpty) }
     if story.phase == .cancelled { return .cancelled(winner, by: story.claimer) }
@@ -16,9 +16,10 @@ extension TouchContext {
       return .passesOn(passer, last: story.chain.last?.responder ?? passer)
     }
     if story.isDropped { return dropped }
-    if tree.node(winner)?.isControl ?? false, tree.responder(winner)?.touches.began == .ignores {
-      return .control(winner, action: story.actions.last { $0.sender == winner }?.name)
-    }
+    let action = story.actions.last { $0.sender == winner }?.name
+    let isControl = tree.node(winner).map { $0.isControl && tree.responder(winner)?.touches.began == .ignores }
+    // Only a control that has gone, as a button that closes its screen, is known by what it sent.
+    if isControl ?? (action != nil) { return .control(winner, action: action) }
     guard let handler = story.handler else { return .open }
     return handler == winner ? .itself(winner) : .climbs(handler: handler)
   }

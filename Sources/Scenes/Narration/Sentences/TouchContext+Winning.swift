@@ -103,10 +103,15 @@ extension TouchContext {
     return node.box.extended(by: outsets).contains(point)
   }
 
-  /// The frontmost view whose bounds are under the finger, although the winner took it with its enlarged hit area.
+  /// The frontmost view that would get the touch if the winner did not take it with its enlarged hit area; nil if that is one of the
+  /// winner's superviews.
   private func neighbour(under winner: String) -> String? {
-    let path = tree.path(to: winner)
-    return tree.nodes.last { !path.contains($0.name) && isUnder(story.trail.first, $0) }?.name
+    let path = tree.path(to: winner), finger = story.trail.first
+    let around = path.dropLast().last { tree.node($0).map { isUnder(finger, $0) } ?? false }
+    return tree.nodes.last { node in
+      !path.contains(node.name) && isUnder(finger, node) && tree.closedGate(above: node.name) == nil
+        && (around.map(tree.path(to: node.name).contains) ?? true)
+    }?.name
   }
 
   // MARK: Overrides and order

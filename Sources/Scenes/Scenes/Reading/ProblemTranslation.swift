@@ -161,6 +161,9 @@ enum ProblemTranslation {
     // People's own code.
     "there is no such file or folder": "没有这个文件或文件夹",
     "the folder has no Swift files": "文件夹里没有 Swift 文件",
+    "the folder has no Swift files but those of playgrounds; open one of them: {}":
+      "文件夹里只有 playground 的 Swift 文件，请打开其中一个：{}",
+    "the playground has several pages; open one of them: {}": "这个 playground 有多个页面，请打开其中一个：{}",
     "the folder has {} Swift files; at most {} can be opened": "文件夹里有 {} 个 Swift 文件；最多能打开 {} 个",
     "the file cannot be read": "无法读取文件",
     "the files have more than {} MB": "文件合计超过 {} MB",
@@ -168,7 +171,7 @@ enum ProblemTranslation {
     "the file is damaged: install Touchstone again": "文件已损坏：请重新安装 Touchstone",
     "the scene has no code": "场景没有代码",
     "the code has no class `{}` that can be shown{}": "代码里没有能显示的类 `{}`{}",
-    "`{}` cannot be made: its initializers need arguments. Name a controller that makes it": "无法创建 `{}`：它的初始化方法需要参数。请改写创建它的控制器",
+    "`{}` cannot be made: its initializers need arguments or are private. Name a controller that makes it": "无法创建 `{}`：它的初始化方法需要参数，或者是私有的。请改写创建它的控制器",
     "{} is missing, with which your own code is compiled. Scripts/run builds it; the package and Scripts/install install it": "缺少编译你的代码所需的 {}。Scripts/run 会构建它，软件包和 Scripts/install 会安装它",
     "the library for your own code cannot be built: {}. To see all of it, run {}": "无法构建你的代码所需的库：{}。要看全部输出，请运行 {}",
     "there is no 'swiftc' on the PATH, which compiles your code. Get it from https://www.swift.org/install/linux/": "PATH 里没有编译你的代码所需的 'swiftc'。请从 https://www.swift.org/install/linux/ 获取",
@@ -187,6 +190,9 @@ enum ProblemTranslation {
     "the compiler stopped without an error message: {}": "编译器中止了，没有给出错误信息：{}",
     "a program begins at one class with @main, and {} is one already": "程序只能从一个带 @main 的类开始，而 {} 已经是了",
     "an extension of {} cannot override its methods here; override them in a subclass": "在这里，{} 的扩展不能重写它的方法；请在子类里重写",
+    "argument of '#selector' refers to instance method '{}' that is not exposed to Objective-C; add '@objc' to expose this instance method to Objective-C": "'#selector' 的参数指向实例方法 '{}'，它没有向 Objective-C 公开；请加上 '@objc'，向 Objective-C 公开这个实例方法",
+    "cannot find '{}' in scope": "在作用域里找不到 '{}'",
+    "type '{}' has no member '{}'": "类型 '{}' 没有成员 '{}'",
     "{} cannot be started: {}": "无法启动 {}：{}",
     "there is no pipe: {}": "没有管道：{}",
     "what it sent cannot be read: {}": "无法读取它发来的内容：{}",

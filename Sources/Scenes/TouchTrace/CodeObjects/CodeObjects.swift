@@ -40,7 +40,9 @@ package final class CodeObjects: TracedObjects {
   }
 
   /// The class of UIKit for which the pre-pass made a subclass, `UIPageControl_own`, because an extension overrides it.
+  /// A class that is a target has its own name.
   package func className(of object: AnyObject) -> String? {
+    if let target = object as? ClassTarget { return String(describing: target.type) }
     let name = String(describing: type(of: object))
     return name.hasSuffix("_own") ? String(name.dropLast(4)) : nil
   }

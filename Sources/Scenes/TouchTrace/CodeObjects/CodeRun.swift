@@ -14,14 +14,16 @@ package final class CodeRun: SceneRun {
   ///   - screenSize: in points.
   ///   - recordsDrawings: whether the trees say what views draw.
   ///   - printed: returns what the code has printed since the last call.
+  ///   - warnings: those that were given before, while the code made its windows.
   package init(
     _ application: UIApplication, screenSize: CGSize, recordsDrawings: Bool = false,
-    printed: (() -> [PrintedLine])? = nil
+    printed: (() -> [PrintedLine])? = nil, warnings: [PipelineWarning] = []
   ) {
     objects = CodeObjects(application, screenSize: screenSize, recordsDrawings: recordsDrawings)
     recorder = TraceRecorder(objects)
     recorder.printed = printed
     recorder.notePrinted()
+    for warning in warnings { recorder.pipelineDidNote(.warning(warning)) }
     application.observer = recorder
   }
 

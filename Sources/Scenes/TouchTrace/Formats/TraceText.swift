@@ -39,7 +39,8 @@ package enum TraceText {
 }
 
 extension TraceStep.Kind {
-  fileprivate var text: String {
+  /// The line without the time.
+  package var text: String {
     switch self {
     case .event(let reports): "event: " + reports.map(\.text).joined(separator: ", ")
     case .device(let event): "event: \(event.name)"

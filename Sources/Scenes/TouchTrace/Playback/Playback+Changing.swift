@@ -4,8 +4,17 @@ import Scenes
 // Changes of the whole recording, and of inputs in its middle.
 
 extension Playback {
-  /// Plays the scene's own script from the beginning.
-  package func playScript() { play(scene.script.inputs, until: scene.script.duration) }
+  /// The time for which own code goes on after its script while it waits for something, in milliseconds: longer than an alert
+  /// needs to close.
+  private static let longestWait = 500
+
+  /// Plays the scene's own script from the beginning. Own code then ends what it has begun, such as an animation.
+  package func playScript() {
+    play(scene.script.inputs, until: scene.script.duration)
+    guard isOwnCode, fingersDown.isEmpty else { return }
+    let end = now + Self.longestWait
+    while let deadline = nextDeadline, deadline > now, deadline <= end { advance(to: deadline) }
+  }
 
   /// Plays the scene's own script from the beginning up to a mark of it, or `end`.
   package func playScript(upTo mark: String) {
@@ -93,7 +102,7 @@ extension Playback {
     if !isInteractive {
       playAll()
     } else {
-      // Where a long recording must be played from its beginning, even this touch waits.
+      // If a long recording must be played from its beginning, even this touch waits.
       let wanted = recorded.partitioningIndex { $0.time > time } - played
       playSome(through: wanted > limit ?? limits.inputsAtOnce ? nil : time, steps: limits.stepsAtOnce)
     }

@@ -7,7 +7,8 @@ import UIKit
 @MainActor extension TracedObjects {
   /// The name; the class for an object without a name, such as a part of a control.
   func traceName(of object: AnyObject) -> String {
-    name(of: object) ?? (object as? UIGestureRecognizer)?.name ?? String(describing: type(of: object))
+    name(of: object) ?? (object as? UIGestureRecognizer)?.name
+      ?? String(describing: (object as? ClassTarget)?.type ?? type(of: object))
   }
 
   /// The class that a recognizer had in the app of a capture; nil where it is that of the live scene.

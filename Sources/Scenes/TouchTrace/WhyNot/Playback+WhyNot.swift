@@ -82,10 +82,16 @@ extension Playback {
 
   /// Nil for an object that gets no events.
   private func whyNotKind(of name: String) -> WhyNotKind? {
+    let tree = lastTree(with: name)
     if let node = tree.node(name), !node.isWindow { return .view }
     if tree.recognizer(name) != nil || original.recognizers.contains(where: { $0.name == name }) { return .recognizer }
     if tree.responder(name) != nil || original.windows.contains(where: { $0.name == name }) { return .responder }
     return original.view(named: name) == nil ? nil : .view
+  }
+
+  /// The tree in which an object of own code is, or was when it was last in a window.
+  private func lastTree(with name: String) -> TreeSnapshot {
+    isOwnCode ? trace.lastSight(of: name, before: cursor)?.tree ?? tree : tree
   }
 
   /// The recognizer that code means by a name, which several views may have a recognizer of: the one whose view the touch is
@@ -106,7 +112,7 @@ extension Playback {
   /// Apple's guidelines ask of a button.
   private static var reach: CGFloat { 22 }
 
-  /// Where the touch that is shown began: that of finger 1, else of the last one.
+  /// The place at which the shown touch began: the touch of finger 1, else the last one.
   package var shownTouchPoint: CGPoint? {
     let stories = shownStories
     return (stories.last { $0.finger == 1 } ?? stories.last)?.trail.first
@@ -130,7 +136,7 @@ extension Playback {
   }
 
   private func usualPoint(of name: String) -> CGPoint? {
-    let touch = shownTouchPoint
+    let touch = shownTouchPoint, tree = lastTree(with: name)
     guard let node = tree.view(for: name).flatMap({ tree.node($0) }) else {
       return touch ?? CGPoint(x: scene.size.width / 2, y: scene.size.height / 2)
     }

@@ -48,11 +48,21 @@ import Scenes
     if let candidate = candidates.popLast() { return check(candidate) }
     // Two obstacles of one place: a change that takes one away leaves the event where it is.
     if firstCure == nil, let exchange { add(exchange.candidate, exchange.attempt) }
-    guard let firstCure, answer.causes.count < WhyNotSearch.mostCauses else {
-      isComplete = true
-      return
-    }
+    guard let firstCure, answer.causes.count < WhyNotSearch.mostCauses else { return finish() }
     look(at: firstCure)
+  }
+
+  /// Ends without a cure of the last cause. A touch that is not the recognizer's gesture decides alone: no other
+  /// recognizer is to blame, and a change of one does not help.
+  private func finish() {
+    isComplete = true
+    guard answer.causes.last?.obstacle == .anotherGesture else { return }
+    answer.causes.removeAll { cause in
+      switch cause.obstacle {
+      case .excluded, .requirementRecognized, .waits, .waited: true
+      default: false
+      }
+    }
   }
 
   /// Tries changes until the work is about that of one picture of the window, or all are tried.

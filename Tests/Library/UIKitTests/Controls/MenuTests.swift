@@ -264,7 +264,9 @@ import Testing
     ]
     let observers = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: controller, queue: nil) { _ in
-        MainActor.assumeIsolated { lines.all.append(name.rawValue.replacing("UIMenuController", with: "")) }
+        MainActor.assumeIsolated {
+          lines.all.append(name.rawValue.replacing(/UIMenuController|Notification/, with: ""))
+        }
       }
     }
     note.becomeFirstResponder()

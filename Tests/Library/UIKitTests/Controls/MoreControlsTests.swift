@@ -78,4 +78,21 @@ import Testing
     fixture.tap(25, 15)
     #expect(pages.currentPage == 1)
   }
+
+  @Test("a drag over a page control goes to the page under the finger, if that is allowed", arguments: [true, false])
+  func pageControlDragged(isContinuous: Bool) throws {
+    let fixture = PipelineFixture("window 320x200\n  P:pages 0,0 100x30 sends=valueChanged")
+    let pages = try #require(fixture["P"] as? UIPageControl)
+    pages.allowsContinuousInteraction = isContinuous
+    fixture.down(34, 15)
+    fixture.move(50, 15)
+    #expect(pages.currentPage == (isContinuous ? 1 : 0))
+    #expect(pages.interactionState == (isContinuous ? .continuous : .discrete))
+    fixture.move(90, 15)
+    fixture.up()
+    #expect(pages.currentPage == (isContinuous ? 2 : 1) && pages.interactionState == .none)
+    #expect(fixture.transcript.components(separatedBy: "valueChanged").count == (isContinuous ? 3 : 2))
+    fixture.tap(25, 15)
+    #expect(pages.currentPage == (isContinuous ? 1 : 0))
+  }
 }

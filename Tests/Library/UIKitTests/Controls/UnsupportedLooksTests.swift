@@ -63,8 +63,65 @@ nonisolated struct UnsupportedUse: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 }
 
+/// A context of one point.
+@MainActor private var context: CGContext? {
+  CGContext(
+    data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+    bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+}
+
+/// Code of a method, without content.
+@MainActor private var nothing: IMP { method_getImplementation(OpaquePointer(bitPattern: 1)!) }
+
 nonisolated private let unsupportedUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = .red },
+  UnsupportedUse("UILabel.lineBreakMode") { UILabel().lineBreakMode = .byTruncatingMiddle },
+  UnsupportedUse("UILabel.shadowOffset") { UILabel().shadowOffset = .zero },
+  UnsupportedUse("UILabel.baselineAdjustment") { UILabel().baselineAdjustment = .none },
+  UnsupportedUse("NSTextContainer.lineBreakMode") { NSTextContainer().lineBreakMode = .byCharWrapping },
+  UnsupportedUse("NSTextContainer.exclusionPaths") { NSTextContainer().exclusionPaths = [UIBezierPath()] },
+  UnsupportedUse("NSParagraphStyle.lineBreakMode") { NSMutableParagraphStyle().lineBreakMode = .byTruncatingHead },
+  UnsupportedUse("UIButton.Configuration.titleLineBreakMode") {
+    var configuration = UIButton.Configuration.plain()
+    configuration.titleLineBreakMode = .byTruncatingMiddle
+  },
+  UnsupportedUse("CGContext.setShouldAntialias") { context?.setShouldAntialias(false) },
+  UnsupportedUse("CGContext.setAllowsAntialiasing") { context?.setAllowsAntialiasing(false) },
+  UnsupportedUse("CGContext.setTextDrawingMode") { context?.setTextDrawingMode(.stroke) },
+  UnsupportedUse("CGContext.interpolationQuality") { context?.interpolationQuality = .none },
+  UnsupportedUse("CGContext.textMatrix") { context?.textMatrix = CGAffineTransform(scaleX: 1, y: -1) },
+  UnsupportedUse("CGContext.clip(to:mask:)") {
+    guard let context, let image = context.makeImage() else { return }
+    context.clip(to: .zero, mask: image)
+  },
+  UnsupportedUse("UIView.setAnimationCurve") { UIView.setAnimationCurve(.linear) },
+  UnsupportedUse("UIView.setAnimationTransition") {
+    UIView.setAnimationTransition(.curlUp, for: UIView(), cache: false)
+  },
+  UnsupportedUse("UIViewPropertyAnimator.scrubsLinearly") { UIViewPropertyAnimator().scrubsLinearly = false },
+  UnsupportedUse("UIViewPropertyAnimator.addAnimations(_:delayFactor:)") {
+    UIViewPropertyAnimator().addAnimations({}, delayFactor: 0.5)
+  },
+  UnsupportedUse("CAAnimation.speed") { CAAnimation().speed = 2 },
+  UnsupportedUse("CAAnimation.timeOffset") { CAAnimation().timeOffset = 1 },
+  UnsupportedUse("CAAnimation.run(forKey:object:arguments:)") {
+    CAAnimation().run(forKey: "key", object: CALayer(), arguments: nil)
+  },
+  UnsupportedUse("CAKeyframeAnimation.path") {
+    CAKeyframeAnimation().path = CGPath(rect: .zero, transform: nil)
+  },
+  UnsupportedUse("UIPageViewController.options") {
+    _ = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal, options: [.interPageSpacing: 8])
+  },
+  UnsupportedUse("UITableView.fillerRowHeight") { UITableView().fillerRowHeight = 44 },
+  UnsupportedUse("UIInputView.inputViewStyle") { _ = UIInputView(frame: .zero, inputViewStyle: .keyboard) },
+  UnsupportedUse("UITraitCollection.init(displayGamut:)") { _ = UITraitCollection(displayGamut: .P3) },
+  UnsupportedUse("UITraitCollection.init(preferredContentSizeCategory:)") {
+    _ = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+  },
+  UnsupportedUse("class_addMethod") { _ = class_addMethod(UIView.self, Selector("a"), nothing, nil) },
+  UnsupportedUse("class_replaceMethod") { _ = class_replaceMethod(UIView.self, Selector("a"), nothing, nil) },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceRightToLeft },
   UnsupportedUse("UIView.overrideUserInterfaceStyle") { UIView().overrideUserInterfaceStyle = .dark },
   UnsupportedUse("UIView.setAnimationRepeatCount") { UIView.setAnimationRepeatCount(3) },
@@ -92,6 +149,13 @@ nonisolated private let unsupportedUses = [
 
 nonisolated private let silentUses = [
   UnsupportedUse("UILabel.shadowColor") { UILabel().shadowColor = nil },
+  UnsupportedUse("UILabel.lineBreakMode") { UILabel().lineBreakMode = .byWordWrapping },
+  UnsupportedUse("CGContext.setShouldAntialias") { context?.setShouldAntialias(true) },
+  UnsupportedUse("CGContext.textMatrix") { context?.textMatrix = .identity },
+  UnsupportedUse("UITraitCollection.init(displayGamut:)") { _ = UITraitCollection(displayGamut: .SRGB) },
+  UnsupportedUse("UITableView.fillerRowHeight") {
+    UITableView().fillerRowHeight = UITableView.automaticDimension
+  },
   UnsupportedUse("UIView.semanticContentAttribute") { UIView().semanticContentAttribute = .forceLeftToRight },
   UnsupportedUse("UIBlurEffect") { _ = UIBlurEffect(style: .dark) },
   UnsupportedUse("UIActivityIndicatorView.startAnimating") { UIActivityIndicatorView().startAnimating() },

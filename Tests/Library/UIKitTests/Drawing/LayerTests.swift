@@ -207,6 +207,18 @@ import Testing
     #expect(view.layer.backgroundColor != nil)
   }
 
+  @Test("a spring rests after the time that Apple's page has", .statements("LY-04"))
+  func settling() {
+    func time(_ change: (CASpringAnimation) -> Void) -> Double {
+      let spring = CASpringAnimation()
+      change(spring)
+      return (spring.settlingDuration * 1000).rounded() / 1000
+    }
+    #expect(time { _ in } == 1.473 && time { $0.damping = 5 } == 2.855 && time { $0.damping = 15 } == 1.022)
+    #expect(time { $0.damping = 20 } == 0.923 && time { $0.damping = 40 } == 2.606)
+    #expect(time { $0.initialVelocity = 20 } == 1.583 && time { $0.damping = 0 } == .infinity)
+  }
+
   @Test("a request for drawing inside of the drawing draws nothing again", .statements("LC-09"))
   func drawsOnce() {
     final class Restless: UIView {

@@ -187,7 +187,7 @@ import Testing
       let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(300))
       let section = NSCollectionLayoutSection(
         group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
-      func edge(_ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat, _ offset: CGPoint = .zero)
+      @MainActor func edge(_ kind: String, _ alignment: NSRectAlignment, _ height: CGFloat, _ offset: CGPoint = .zero)
         -> NSCollectionLayoutBoundarySupplementaryItem
       {
         NSCollectionLayoutBoundarySupplementaryItem(

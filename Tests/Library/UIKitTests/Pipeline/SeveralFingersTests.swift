@@ -115,8 +115,6 @@ import Testing
   func traits() {
     let fixture = PipelineFixture("window 400x400\n  V 0,0 400x400")
     #expect(fixture["V"].traitCollection.forceTouchCapability == .unavailable)
-    fixture.application.options.forceTouchCapability = .available
-    #expect(fixture["V"].traitCollection.forceTouchCapability == .available)
   }
 
   @Test("in one event a view receives began before ended", .statements("UN-14"))

@@ -267,6 +267,72 @@ import Testing
     #expect(order.suffix(2) == ["soon", "later"] && application.nextDeadline == nil)
   }
 
+  @Test("an action on the main thread that is not waited for comes in a turn of its own", .statements("LC-19"))
+  func onMainThread() {
+    inApplication {
+      target.performSelector(onMainThread: "note:", with: "later", waitUntilDone: false)
+      target.performSelector(onMainThread: "note:", with: "at once", waitUntilDone: true)
+    }
+    #expect(target.calls == ["at once", "later"])
+  }
+
+  @Test("code of a serial queue that waits for its own queue ends in a sentence", .statements("LC-20"))
+  func waitingForItself() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let own = UIKitCore.DispatchQueue(label: "own"), other = UIKitCore.DispatchQueue(label: "other")
+        own.sync { other.sync { own.sync {} } }
+      }
+    }
+    let message = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("sync on the queue \"own\" in code of this queue waits for itself for ever"))
+    let several = DispatchQueue(label: "several", attributes: .concurrent)
+    #expect(several.sync { several.sync { 1 } } == 1)
+  }
+
+  @Test("code of queues and threads is not on the main thread", .statements("LC-21"))
+  func threads() {
+    typealias Thread = UIKitCore.Thread
+    var order: [String] = []
+    func note(_ name: String) { order.append("\(name) \(Thread.isMainThread) \(Thread.current === Thread.main)") }
+    let operations = UIKitCore.OperationQueue(), own = DispatchQueue(label: "own")
+    inApplication {
+      own.sync { note("sync") }
+      own.async { note("own") }
+      DispatchQueue.global().async {
+        note("global")
+        DispatchQueue.main.sync { note("main sync") }
+        note("global")
+      }
+      DispatchQueue.main.async { note("main") }
+      operations.addOperation { note("operation") }
+      UIKitCore.OperationQueue.main.addOperation { note("main operation") }
+      let thread = Thread { order.append(Thread.current.name ?? "") }
+      thread.name = "named"
+      thread.start()
+    }
+    note("outside")
+    #expect(
+      order == [
+        "sync true true", "own false false", "global false false", "main sync true true", "global false false",
+        "main true true", "operation false false", "main operation true true", "named", "outside true true",
+      ])
+  }
+
+  @Test("a block that is waited for comes after those that its queue has already")
+  func waitingForAQueue() {
+    var order: [String] = []
+    let queue = DispatchQueue(label: "own"), other = DispatchQueue(label: "other")
+    inApplication {
+      queue.async { order.append("a") }
+      other.async { order.append("other") }
+      queue.async(flags: .barrier) { order.append("b") }
+      queue.sync { order.append("sync") }
+      order.append("after")
+    }
+    #expect(order == ["a", "b", "sync", "after", "other"])
+  }
+
   @Test("a cancelled block never runs; others tell when they have")
   func workItems() {
     var order: [String] = []

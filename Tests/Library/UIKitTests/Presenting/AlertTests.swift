@@ -118,6 +118,7 @@ import Testing
     show(alert)
     #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
     alert.dismiss(animated: true)
+    screen.show()
     #expect(alert.textFields?.first?.isFirstResponder == false)
   }
 

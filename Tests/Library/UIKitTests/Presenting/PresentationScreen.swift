@@ -23,7 +23,10 @@ import Foundation
     diary.lines = []
   }
 
-  func show() { application.processEvents(until: application.now) }
+  /// Lets the next frame begin what is asked for.
+  func begin() { application.processEvents(until: application.now) }
+  /// Lets what is animated end.
+  func show() { application.processEvents(until: application.now + 0.5) }
 
   func present(_ style: UIModalPresentationStyle) {
     front.modalPresentationStyle = style
@@ -58,6 +61,7 @@ import Foundation
     time = max(time, application.now) + pause
     application.enqueue(TouchSample(finger: finger, phase: phase, location: place, timestamp: time))
     application.processEvents(until: time)
+    if phase == .ended { show() }
   }
 }
 

@@ -56,6 +56,11 @@ import Testing
   init() { window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 200), application: application) }
 
   private func frame() { application.processEvents(until: application.now + 0.02) }
+  /// Lets what is animated end.
+  private func wait() {
+    frame()
+    application.processEvents(until: application.now + 0.5)
+  }
 
   // MARK: Loading
 
@@ -135,11 +140,13 @@ import Testing
     #expect(first.viewIfLoaded?.window != nil && stack.transitionCoordinator != nil)
     frame()
     #expect(second.log == ["set after the push true"] && !skipped.isViewLoaded)
-    #expect(first.viewIfLoaded?.window == nil && stack.transitionCoordinator == nil)
+    #expect(first.viewIfLoaded?.window == nil && stack.transitionCoordinator != nil)
+    wait()
+    #expect(stack.transitionCoordinator == nil)
     stack.pushViewController(Page(), animated: true)
     stack.popToRootViewController(animated: true)
     #expect(stack.children == [first, skipped, second])
-    frame()
+    wait()
     #expect(stack.children == [first] && first.viewIfLoaded?.window != nil && second.parent == nil)
   }
 
@@ -201,9 +208,11 @@ import Testing
     sheet.modalPresentationStyle = .fullScreen
     diary.lines = []
     back.present(sheet, animated: true) { diary.lines.append("done") }
+    wait()
     #expect(diary.take() == "back.willNot sheet.will sheet.is sheet.did back.didNot done")
     #expect(back.view.window == nil)
     back.dismiss(animated: true) { diary.lines.append("done") }
+    wait()
     #expect(diary.take() == "sheet.willNot back.will back.is back.did sheet.didNot done")
     frame()
     #expect(diary.take() == "")

@@ -48,6 +48,7 @@ import Testing
     #expect(bar.subviews[0].frame == CGRect(x: 0, y: -47, width: 390, height: 91))
     navigation.pushViewController(second, animated: true)
     application.processEvents(until: 0)
+    application.processEvents(until: 0.5)
     #expect(hit(200, 400) === second.view && navigation.viewControllers == [first, second])
     #expect(first.calls == ["appeared", "disappeared"] && second.calls == ["appeared"])
     #expect(hit(30, 70) is UIButton)
@@ -425,6 +426,7 @@ import Testing
     alert.addAction(UIAlertAction(title: "Yes", style: .destructive) { _ in isDone = true })
     show(page)
     page.present(alert, animated: true)
+    application.processEvents(until: 0.5)
     #expect(hit(10, 10) === alert.view.superview)
     guard let button = alert.view.viewsInOrder.first(where: { $0 is UIButton }) else {
       Issue.record("no button")
@@ -432,6 +434,7 @@ import Testing
     }
     let place = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
     tap(place.x, place.y)
+    application.processEvents(until: application.now + 0.5)
     #expect(isDone && hit(10, 10) === page.view)
   }
 }

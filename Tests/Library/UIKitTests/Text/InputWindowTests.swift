@@ -44,6 +44,12 @@ import Testing
     #expect(application.windows == [window] && input.window == nil && hitView(195, 700) === window)
   }
 
+  @Test("programs that observe notifications by their names as strings hear them") func namesOfNotifications() {
+    #expect(UIResponder.keyboardWillShowNotification.rawValue == "UIKeyboardWillShowNotification")
+    #expect(UIApplication.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+    #expect(UITextField.textDidChangeNotification.rawValue == "UITextFieldTextDidChangeNotification")
+  }
+
   @Test("the next first responder's views replace those of the last, and reloadInputViews() reads them again")
   func exchange() {
     let other = UITextField(frame: CGRect(x: 20, y: 200, width: 300, height: 40))
@@ -82,6 +88,33 @@ import Testing
     work()
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     return lines.all
+  }
+
+  @Test("the notifications of the end come when the animation would have ended", .statements("RC-28"))
+  func endOfMovement() {
+    let did = [UIResponder.keyboardDidShowNotification, UIResponder.keyboardDidHideNotification]
+    let frame = [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification]
+    final class Names { var all: [Notification.Name] = [] }
+    let names = Names()
+    let observers = (did + frame).map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { names.all.append(name) }
+      }
+    }
+    field.inputView = view(216)
+    field.becomeFirstResponder()
+    application.processEvents(until: 0.24)
+    #expect(names.all == [frame[0]])
+    application.processEvents(until: 0.25)
+    #expect(names.all == [frame[0], frame[1], did[0]])
+    field.resignFirstResponder()
+    application.processEvents(until: 0.4)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    names.all = []
+    application.processEvents(until: 2)
+    #expect(names.all == [frame[1], did[1]])
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
   @Test("views without a height have their natural one, and an empty view shows nothing")

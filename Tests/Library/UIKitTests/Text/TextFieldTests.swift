@@ -58,6 +58,32 @@ import Testing
     return { log.names }
   }
 
+  final class FormController: UIViewController {
+    let name = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    let text = UITextView(frame: CGRect(x: 20, y: 80, width: 200, height: 34))
+    var calls: [String] = []
+    override func viewDidLoad() {
+      for view in [name, text] { self.view.addSubview(view) }
+      calls.append("\(text.becomeFirstResponder()) \(name.becomeFirstResponder())")
+      name.addAction(UIAction { [weak self] _ in self?.calls.append("begin") }, for: .editingDidBegin)
+    }
+    override func viewDidAppear(_ animated: Bool) { calls.append("appeared, editing \(name.isEditing)") }
+  }
+
+  @Test("a field that is asked before its view is in a window begins when its controller appears", .statements("RC-15"))
+  func beforeTheWindow() {
+    let controller = FormController()
+    controller.name.delegate = form
+    controller.name.placeholder = "name"
+    controller.loadViewIfNeeded()
+    #expect(form.calls == [])
+    fixture.windows[0].rootViewController = controller
+    fixture.wait(0)
+    #expect(controller.name.isFirstResponder && form.calls == ["should begin name", "did begin name"])
+    #expect(controller.calls == ["false false", "begin", "appeared, editing true"])
+    #expect(!UITextField().becomeFirstResponder(), "it has no controller")
+  }
+
   @Test("a tap begins the editing; the control sees the finger go down, and its touch is cancelled")
   func tap() {
     let field = field("name", y: 20), events = events(of: field)

@@ -148,19 +148,76 @@ import Testing
     #expect(fixture.hit(50, 50) == "V" && UIView.areAnimationsEnabled)
   }
 
-  @Test("a view that is removed during its animation is freed at the end")
+  @Test("an animation that the layer's removal ends has not finished, and lets touches through", .statements("LY-03"))
+  func removedFromLayer() {
+    var ends: [Bool] = []
+    UIView.animate(
+      withDuration: 1,
+      animations: {
+        (view.center.x, view.bounds.size.width, view.alpha) = (150, 50, 0.5)
+        (view.backgroundColor, view.transform) = (.red, CGAffineTransform(scaleX: 1, y: 0.5))
+      }, completion: { ends.append($0) })
+    #expect(
+      view.layer.animationKeys() == ["position", "bounds.size", "transform", "opacity", "backgroundColor"])
+    view.layer.removeAnimation(forKey: "opacity")
+    #expect(view.layer.animationKeys()?.contains("opacity") == false && fixture.hit(150, 50) == "window")
+    fixture.application.asShared {
+      #expect(abs((view.layer.presentation()?.position.x ?? 0) - 50) < 1e-6)
+      view.layer.removeAllAnimations()
+      #expect(view.layer.presentation()?.position.x == 150 && view.layer.animationKeys() == nil)
+    }
+    #expect(fixture.hit(150, 50) == "V" && ends == [])
+    fixture.wait(0)
+    #expect(ends == [false])
+    fixture.wait(2)
+    #expect(ends == [false] && fixture.hit(150, 50) == "V")
+  }
+
+  @Test("an animation ends with its last view; one without an end can be removed", .statements("LY-03"))
+  func removedInPart() {
+    let fixture = PipelineFixture("window 400x400\n  A 0,0 100x100\n  B 200,0 100x100")
+    var ends: [Bool] = []
+    UIView.animate(
+      withDuration: 1,
+      animations: { for name in ["A", "B"] { fixture[name].alpha = 0.5 } }, completion: { ends.append($0) })
+    fixture["A"].layer.removeAllAnimations()
+    fixture.wait(0.9)
+    #expect(ends == [] && fixture.hit(50, 50) == "A" && fixture.hit(250, 50) == "window")
+    fixture.wait(0.1)
+    #expect(ends == [false] && fixture.hit(250, 50) == "B")
+    UIView.animate(withDuration: 1, options: .repeat, animations: { fixture["A"].alpha = 1 }) { ends.append($0) }
+    fixture["A"].layer.removeAnimation(forKey: "opacity")
+    fixture.wait(0)
+    #expect(ends == [false, false] && fixture.hit(50, 50) == "A" && fixture.application.animations.isEmpty)
+  }
+
+  @Test("a view whose background alone is animated takes its time", .statements("HT-20"))
+  func background() {
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: { view.backgroundColor = .red }, completion: { isDone = $0 })
+    #expect(fixture.hit(50, 50) == "window")
+    fixture.wait(0.5)
+    let shown = fixture.application.asShared { view.layer.presentation()?.backgroundColor?.alpha ?? 0 }
+    #expect(abs(shown - 0.5) < 1e-6)
+    fixture.wait(0.5)
+    #expect(isDone && view.backgroundColor == .red)
+  }
+
+  @Test("an animation ends unfinished when its view leaves the window, and the view is freed", .statements("LY-03"))
   func removed() {
     weak var removed: UIView?
-    var isDone = false
+    var ends: [Bool] = []
     do {
       let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       removed = child
       view.addSubview(child)
-      UIView.animate(withDuration: 0.3, animations: { child.alpha = 0.5 }, completion: { isDone = $0 })
+      UIView.animate(withDuration: 0.3, animations: { child.alpha = 0.5 }, completion: { ends.append($0) })
       child.removeFromSuperview()
     }
+    fixture.wait(0)
+    #expect(removed == nil && ends == [false])
     fixture.wait(0.3)
-    #expect(removed == nil && isDone)
+    #expect(ends == [false])
   }
 
   @Test("a repeated animation blocks its view until another one changes it")
@@ -192,6 +249,26 @@ import Testing
     fixture.wait(1)
     #expect(ended == ["transition", "keyframes", "spring", "back"])
     #expect(view.alpha == 0.8 && fixture.hit(50, 50) == "V")
+  }
+
+  @Test("keyframes are on their ways one after the other, also back", .statements("LY-03"))
+  func keyframes() {
+    let options = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
+    var places: [CGPoint] = [], opacities: [Float] = []
+    UIView.animateKeyframes(withDuration: 1, delay: 0, options: [options, .autoreverse]) {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.center.x = 150 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { view.center.y = 250 }
+      UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0) { view.alpha = 0.5 }
+    }
+    for _ in 0..<7 {
+      fixture.wait(0.25)
+      let shown = fixture.application.asShared { view.layer.presentation() }
+      places.append(shown?.position ?? .zero)
+      opacities.append(shown?.opacity ?? 0)
+    }
+    let way = [(100, 50), (150, 50), (150, 150), (150, 250)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(places == way + way.reversed().dropFirst())
+    #expect(opacities == [1, 0.5, 0.5, 0.5, 0.5, 0.5, 1])
   }
 
   @Test("an opacity that is no number is refused", arguments: [CGFloat.nan, .infinity, -.infinity])

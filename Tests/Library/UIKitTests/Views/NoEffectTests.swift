@@ -38,6 +38,7 @@ import Testing
       Use("CAEmitterLayer.emitterCells") { CAEmitterLayer().emitterCells = [CAEmitterCell()] },
       Use("CATransaction.setAnimationDuration(_:)") { CATransaction.setAnimationDuration(2) },
       Use("NSShadow") { _ = NSShadow() },
+      Use("NSAttributedString.Key.kern") { _ = NSAttributedString(string: "a", attributes: [.kern: 2]).size() },
       Use("UIColor.init(patternImage:)") { _ = UIColor(patternImage: UIImage()) },
       Use("UIImage.pngData()") { _ = UIImage().pngData() },
       Use("UIView.addMotionEffect(_:)") { UIView().addMotionEffect(UIMotionEffect()) },
@@ -60,6 +61,12 @@ import Testing
   func warns(use: Use) {
     let name = use.testDescription
     #expect(warnings([use.body, use.body]) == ["`\(name)` has no effect here; it exists so that sources compile"])
+  }
+
+  @Test("a call by name of a method that is not there warns", .statements("LC-04"))
+  func missingMethods() {
+    let texts = warnings([{ UIView().perform("erase") }, { UIView().perform("erase:", with: nil) }])
+    #expect(texts.map { $0.prefix(29) } == ["unrecognized selector \"erase\"", "unrecognized selector \"erase:"])
   }
 
   @Test func valuesThatChangeNothingDoNotWarn() {

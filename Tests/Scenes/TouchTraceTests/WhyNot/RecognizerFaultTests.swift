@@ -146,4 +146,14 @@ import UIKit
     let losers = answers.filter { $0.causes.contains { if case .excluded = $0.obstacle { true } else { false } } }
     #expect(losers.count == 1 && losers.allSatisfy(\.isCured))
   }
+
+  /// A pan recognizes the drag first; without it, the drag would still be no tap.
+  @Test func aTouchThatIsAnotherGestureDecidesAlone() throws {
+    let pan = WhyNotFault("a pan", [.addRecognizer(.plain("pan", .pan), to: "panel")], .anotherGesture)
+    let playback = try Self.playback(with: [pan])
+    let drag = ["down 100,200", "move 112,200", "wait 16", "move 220,260", "up"]
+    playback.perform(try Script(lines: drag.map(ScriptLine.parse)).inputs)
+    let answer = try #require(playback.whyNot("tap"))
+    #expect(answer.causes.map(\.obstacle) == [.anotherGesture] && !answer.isCured)
+  }
 }

@@ -49,14 +49,17 @@
   open var proximityState: Bool { false }
 
   /// Never posted: the device never turns.
-  public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChange")
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
   /// Never posted.
-  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChange")
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
   /// Never posted.
-  public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChange")
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
   /// Never posted.
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
-    "UIDeviceProximityStateDidChange")
+    "UIDeviceProximityStateDidChangeNotification")
 
   /// The state of the battery. As Apple's values; it is always `unknown`.
   public nonisolated enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }

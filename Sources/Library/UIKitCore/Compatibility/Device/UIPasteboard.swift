@@ -4,7 +4,7 @@
   public static let general = UIPasteboard()
 
   /// Posted after a value was copied.
-  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChanged")
+  public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
   private var content: Any? {
     didSet {
@@ -12,7 +12,7 @@
       NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
     }
   }
-  /// How often a value was copied.
+  /// The number of times that a value was copied.
   open private(set) var changeCount = 0
 
   /// The value, if it is a text. Setting it replaces the value.

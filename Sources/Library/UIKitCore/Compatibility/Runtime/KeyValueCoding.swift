@@ -1,7 +1,8 @@
-/// An object that keeps values under keys that it does not know.
+/// An object whose values are set and read under keys: every `NSObject`.
 ///
 /// On iOS, programs set properties in this way, also hidden ones: `picker.setValue(UIColor.white, forKey: "textColor")`.
-/// Here only `value(forKey:)` reads the values, and setting one warns once for each key, unless the object takes it.
+/// Here the properties of a person's classes are set, and those that UIKit's classes take; other values are kept for
+/// `value(forKey:)`, with a warning, once for each key.
 @preconcurrency @MainActor public protocol KeyValueKeeping: NSObject {}
 
 /// An object that takes values under keys of its own, such as the `navigationBar` of a navigation controller.
@@ -18,29 +19,40 @@ extension KeyValueKeeping {
     set { objc_setAssociatedObject(self, keptValuesKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
   }
 
-  /// Keeps a value for `value(forKey:)`. A property of this name is not set, and warns once, unless the object takes it.
+  /// Sets a property of a person's class with `@objc` (LC-22), or a hidden one that UIKit's class takes. Any other value is kept
+  /// for `value(forKey:)`, and warns once.
   public func setValue(_ value: Any?, forKey key: String) {
+    if let property = keyedProperty(key) {
+      guard let set = property.set else { stopForUndefinedKey(key, in: "setValue:forUndefinedKey:") }
+      return set(value, key)
+    }
+    if method(setting: key)?.call(value, nil) != nil { return }
     if let object = self as? any KeyValueSetting, object.take(value, forKey: key) { return }
+    if isUndefined(key) { stopForUndefinedKey(key, in: "setValue:forUndefinedKey:") }
     warnNotSupported("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
     keptValues[key] = value
   }
-  /// Keeps a value for `value(forKeyPath:)`. A property of this path is not set; warns once.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
-  /// The value that was kept, or else that of a property of this name.
-  public func value(forKey key: String) -> Any? { keptValues[key] ?? ObservedValue.read(key, of: self) }
-  /// The value that was kept, or else that of a property of this name.
-  public func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+  /// Sets the value of the last key of the object to which the others lead.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard keys.count == 2, let property = keyedProperty(keys[0]) else { return setValue(value, forKey: keyPath) }
+    (property.get() as? NSObject)?.setValue(value, forKeyPath: keys[1])
+  }
+  /// The kept value, else the value of a property of this name (LC-22).
+  public func value(forKey key: String) -> Any? {
+    if let value = keptValues[key] { return value }
+    if isUndefined(key), method(reading: key) == nil { stopForUndefinedKey(key, in: "valueForUndefinedKey:") }
+    return ObservedValue.read(key, of: self)
+  }
+  /// The value of the last key of the object to which the others lead.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard keys.count == 2, let property = keyedProperty(keys[0]) else { return value(forKey: keyPath) }
+    return (property.get() as? NSObject)?.value(forKeyPath: keys[1])
+  }
 }
 
-extension UIResponder: KeyValueKeeping {}
-extension UIBarItem: KeyValueKeeping {}
-extension UIDevice: KeyValueKeeping {}
-extension UIScreen: KeyValueKeeping {}
-extension UINavigationItem: KeyValueKeeping {}
-extension NSLayoutConstraint: KeyValueKeeping {}
-extension UIGestureRecognizer: KeyValueKeeping {}
-extension UIAlertAction: KeyValueKeeping {}
-extension CAEmitterCell: KeyValueKeeping {}
+extension NSObject: KeyValueKeeping {}
 
 nonisolated extension NSCoder {
   /// Ends the program: as on iOS, a coder has values by `decodeObject(forKey:)` alone.

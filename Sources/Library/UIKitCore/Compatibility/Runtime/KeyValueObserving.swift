@@ -2,7 +2,7 @@
 // outside) the values are compared with those before, and observers of values that differ are called. The offset of a scroll
 // view is compared when it is set, because its observers ask whether the content moves.
 
-/// The values that an observer gets, and when. As Apple's, except: `prior` has no effect.
+/// The values that an observer gets, and when. As Apple's, except: there is no call before a change.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// As Apple's.
   public var rawValue: UInt
@@ -146,7 +146,10 @@ final class ObservedValue {
     case ("_displayCornerRadius", is UIScreen): return CGFloat(47.33)
     default: break
     }
-    if let value = (object as? UIResponder)?.computedValue(forKey: key) { return value }
+    if let object = object as? NSObject {
+      if let property = object.keyedProperty(key) { return property.get() }
+      if let method = object.method(reading: key) { return method.object(nil, nil)?.takeUnretainedValue() }
+    }
     var mirror: Mirror? = Mirror(reflecting: object)
     while let current = mirror {
       if let child = current.children.first(where: { $0.label == key }) { return child.value }

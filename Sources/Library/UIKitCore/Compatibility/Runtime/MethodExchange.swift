@@ -38,18 +38,24 @@ public nonisolated func protocol_getMethodDescription(
 }
 /// Always nil.
 public nonisolated func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
-/// Has no effect.
+/// Has no effect; the function that gave the method has warned once.
 public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
-/// Has no effect.
+/// Has no effect; the function that gave the method has warned once.
 @discardableResult public nonisolated func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
-/// Has no effect. Always false, as for a class that has the method.
+/// Has no effect; warns once. Always false, as for a class that has the method.
 @discardableResult public nonisolated func class_addMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> Bool { false }
-/// Has no effect.
+) -> Bool {
+  warnNotSupportedFromAnyThread("class_addMethod")
+  return false
+}
+/// Has no effect; warns once.
 @discardableResult public nonisolated func class_replaceMethod(
   _ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?
-) -> IMP? { nil }
+) -> IMP? {
+  warnNotSupportedFromAnyThread("class_replaceMethod")
+  return nil
+}
 
 /// A property of a class of Objective-C. As Apple's, without content.
 public typealias objc_property_t = OpaquePointer

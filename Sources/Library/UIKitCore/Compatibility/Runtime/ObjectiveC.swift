@@ -94,9 +94,9 @@ public nonisolated let HUGE: Float = .greatestFiniteMagnitude
 public nonisolated func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
 extension ActionPerforming {
-  /// Calls a method by its name at once: all code of an app runs on the main thread.
+  /// Calls a method by its name: at once if the call waits, else in a turn of its own (LC-19).
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    perform(aSelector, with: arg)
+    if wait { perform(aSelector, with: arg) } else { VirtualTime.run { self.perform(aSelector, with: arg) } }
   }
   /// Calls a method by its name later, in the time of the scene: there is no other thread.
   public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
@@ -106,19 +106,20 @@ extension ActionPerforming {
 
 extension NSObject {
   /// Calls a method by its name.
-  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Any? {
+  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
     perform(aSelector, with: nil, with: nil)
   }
   /// Calls a method by its name.
-  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!, with object: Any?) -> Any? {
+  @preconcurrency @MainActor @discardableResult public func perform(_ aSelector: Selector!, with object: Any?)
+    -> Unmanaged<AnyObject>!
+  {
     perform(aSelector, with: object, with: nil)
   }
   /// Calls a method by its name.
   @preconcurrency @MainActor @discardableResult public func perform(
     _ aSelector: Selector!, with object1: Any?, with object2: Any?
-  ) -> Any? {
+  ) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }
-    (self as? any ActionPerforming)?.method(for: aSelector)?.call(object1, object2 as? UIEvent)
-    return nil
+    return (self as? any ActionPerforming)?.result(of: aSelector, object1, object2 as? UIEvent)
   }
 }

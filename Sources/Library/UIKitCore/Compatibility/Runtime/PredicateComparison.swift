@@ -1,12 +1,12 @@
 /// A comparison of a predicate's two sides.
 nonisolated struct PredicateComparison {
-  enum Kind: String {
+  enum ComparisonKind: String {
     case equal = "==", different = "!=", less = "<", atMost = "<=", greater = ">", atLeast = ">="
     case begins = "BEGINSWITH", ends = "ENDSWITH", contains = "CONTAINS", like = "LIKE", matches = "MATCHES", isIn =
       "IN"
   }
 
-  var kind: Kind
+  var kind: ComparisonKind
   var ignoresCase = false, ignoresAccents = false
 
   func holds(_ one: Any?, _ two: Any?) -> Bool {

@@ -67,7 +67,7 @@ nonisolated struct PredicateReader {
     case .sign(let sign): name = names[sign] ?? sign
     default: return nil
     }
-    guard let kind = PredicateComparison.Kind(rawValue: name) else { return nil }
+    guard let kind = PredicateComparison.ComparisonKind(rawValue: name) else { return nil }
     tokens.removeFirst()
     var comparison = PredicateComparison(kind: kind)
     if take("["), case .word(let options)? = tokens.first {

@@ -32,16 +32,18 @@
   /// The number of frames for each call. Has no effect; another number than 1 warns once.
   open var frameInterval = 1 { didSet { if frameInterval != 1 { warnNotSupported("CADisplayLink.frameInterval") } } }
   private var isAdded = false
+  private var modes: Set<RunLoop.Mode> = []
 
   /// A link that calls an action of `target`, after `add(to:forMode:)`.
   public init(target: Any, selector sel: Selector) {
-    (self.target, selector) = (target as AnyObject, sel)
+    (self.target, selector) = (actionTarget(target), sel)
     super.init()
   }
 
-  /// Begins the calls. All run loops and modes have the application's time.
+  /// Begins the calls. In the default mode there are none while a finger drags a scroll view (LC-17).
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
+    modes.insert(mode)
     start()
   }
   /// Ends the calls.
@@ -69,7 +71,9 @@
     token = nil
     timestamp = application?.now ?? timestamp
     guard let target = target as? any ActionPerforming else { return }
-    target.method(for: selector)?.call(self, nil)
+    if modes != [.default] || application?.isInTrackingMode != true {
+      target.method(for: selector)?.call(self, nil)
+    }
     start()
   }
 }

@@ -10,13 +10,17 @@ struct DelayedCall {
 
 extension UIApplication {
   fileprivate func schedule(
-    _ target: any ActionPerforming, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
+    _ target: any ActionPerforming, _ selector: Selector, _ argument: Any?, after delay: TimeInterval,
+    in modes: [RunLoop.Mode] = [.default]
   ) {
     let number = delayedCallCount
     delayedCallCount += 1
-    let token = schedule(after: delay.asDuration) { [unowned self] in
+    let make: @MainActor () -> Void = { [unowned self] in
       guard let call = delayedCalls.removeValue(forKey: number) else { return }
       call.target.method(for: selector)?.call(argument, nil)
+    }
+    let token = schedule(after: delay.asDuration) { [unowned self] in
+      if modes == [.default] { inDefaultMode(make) } else { make() }
     }
     delayedCalls[number] = DelayedCall(target: target, selector: selector, token: token)
   }
@@ -35,22 +39,28 @@ extension ActionPerforming {
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     UIApplication.shared.schedule(self, aSelector, anArgument, after: delay)
   }
-  /// Calls an action after `delay` seconds of the application's time. As Apple's, except: the mode of the run loop has no influence.
+  /// Calls an action after `delay` seconds of the application's time, in the modes of the run loop.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
-  ) { perform(aSelector, with: anArgument, afterDelay: delay) }
+  ) { UIApplication.shared.schedule(self, aSelector, anArgument, after: delay, in: modes) }
 
   /// Calls an action at once.
-  @discardableResult public func perform(_ aSelector: Selector) -> Any? {
-    method(for: aSelector)?.call(nil, nil)
-    return nil
+  @discardableResult public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    result(of: aSelector, nil, nil)
   }
 
   /// Calls an action at once.
-  @discardableResult public func perform(_ aSelector: Selector!, with object: Any?) -> Any? {
-    guard let aSelector else { return nil }
-    method(for: aSelector)?.call(object, nil)
-    return nil
+  @discardableResult public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
+    aSelector.flatMap { result(of: $0, object, nil) }
+  }
+
+  /// Calls an action and returns its result; nil with a warning if there is no such action (LC-04).
+  func result(of selector: Selector, _ object: Any?, _ event: UIEvent?) -> Unmanaged<AnyObject>? {
+    guard let method = method(for: selector) else {
+      PipelineWarning.unrecognizedSelector(selector, target: self, sender: nil).give(through: nil)
+      return nil
+    }
+    return method.object(object, event)
   }
 }
 

@@ -1,4 +1,5 @@
 import Dispatch
+import Synchronization
 
 /// A queue of blocks in the application's time, under Dispatch's name. A source that imports only `UIKit` gets this class, and
 /// not Dispatch's.
@@ -24,12 +25,16 @@ public nonisolated final class DispatchQueue: Sendable {
   public let label: String
   /// The quality, which has no influence.
   public let qos: DispatchQoS
+  /// Whether its blocks run one after the other on iOS, too.
+  private let isSerial: Bool
+  /// The blocks of `async` that have not begun.
+  private let waiting = Mutex<[Waiting]>([])
 
   /// A queue of its own, which runs on the main thread.
   public init(
     label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [],
     autoreleaseFrequency: AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
-  ) { (self.label, self.qos) = (label, qos) }
+  ) { (self.label, self.qos, isSerial) = (label, qos, !attributes.contains(.concurrent)) }
 
   // MARK: Later
 
@@ -72,19 +77,57 @@ public nonisolated final class DispatchQueue: Sendable {
   @discardableResult private func run(
     after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> LaterCall? {
-    VirtualTime.run(after: delay) { ApplicationRegistry.ofThisProcess.run(on: self, work) }
+    guard delay <= 0, isOwn else {
+      return VirtualTime.run(after: delay) { ApplicationRegistry.ofThisProcess.run(on: self, work) }
+    }
+    let block = Waiting(work: work)
+    waiting.withLock { $0.append(block) }
+    return VirtualTime.run { if self.take(block) { ApplicationRegistry.ofThisProcess.run(on: self, work) } }
+  }
+
+  /// Whether this is a queue that a program has made.
+  private var isOwn: Bool { self !== DispatchQueue.main && self !== DispatchQueue.background }
+
+  /// A block that has not begun.
+  private final class Waiting: Sendable {
+    let work: @MainActor () -> Void
+
+    init(work: @escaping @MainActor () -> Void) { self.work = work }
+  }
+
+  /// Takes a block out of those that have not begun; false if it has begun.
+  private func take(_ block: Waiting) -> Bool {
+    waiting.withLock { waiting in
+      guard let index = waiting.firstIndex(where: { $0 === block }) else { return false }
+      waiting.remove(at: index)
+      return true
+    }
+  }
+
+  /// Runs the blocks that came before a block which is waited for.
+  @MainActor private func runWaiting() {
+    let registry = ApplicationRegistry.ofThisProcess
+    guard isOwn, !registry.isOccupied(self) else { return }
+    while let block = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) { registry.run(on: self, block.work) }
   }
 
   // MARK: At once
 
-  /// Runs a block and waits for it. As on iOS, the main thread must not wait for its own queue.
+  /// Runs a block after those that wait, and waits for it. As on iOS, code of a serial queue must not wait for its own queue (LC-20).
   public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-    if self === DispatchQueue.main, Thread.isMainThread,
-      MainActor.assumeIsolated({ ApplicationRegistry.ofThisProcess.queue ?? .main }) === self
-    {
+    if VirtualTime.isOnMain { MainActor.assumeIsolated(prepareWaiting) }
+    return try (self === DispatchQueue.main ? Thread.main : Thread.current).run(on: self, work)
+  }
+
+  @MainActor private func prepareWaiting() {
+    let registry = ApplicationRegistry.ofThisProcess
+    if self === DispatchQueue.main, registry.thread === Thread.main {
       fatalError("DispatchQueue.main.sync on the main thread waits for itself for ever")
     }
-    return try work()
+    if isOwn, isSerial, registry.isOccupied(self) {
+      fatalError("sync on the queue \"\(label)\" in code of this queue waits for itself for ever")
+    }
+    runWaiting()
   }
 
   /// Runs a block and waits for it; flags have no influence.

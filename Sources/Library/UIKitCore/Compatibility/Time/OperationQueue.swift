@@ -12,7 +12,7 @@ open nonisolated class OperationQueue: NSObject, @unchecked Sendable {
   private static let ofMainThread = OperationQueue(), working = WorkingQueues()
   /// The queue of the main thread.
   public class var main: OperationQueue { ofMainThread }
-  /// The queue whose operation runs; outside of operations, that of the main thread.
+  /// The queue whose operation runs; outside of operations, the queue of the main thread.
   public class var current: OperationQueue? { working.queues.last ?? ofMainThread }
 
   /// The operations that are not done, in the order in which they were added.
@@ -100,7 +100,7 @@ open nonisolated class OperationQueue: NSObject, @unchecked Sendable {
     removeFinished()
     guard let next else { return false }
     OperationQueue.working.queues.append(self)
-    next.start()
+    (self === OperationQueue.main ? Thread.main : .ofQueues).run(next.start)
     OperationQueue.working.queues.removeLast()
     removeFinished()
     return true

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Code beside the main thread, under Foundation's name. A source that imports only `UIKit` gets this class, and not
-/// Foundation's. As Apple's, except: its code runs on the main thread, in a turn of its own in the application's time.
+/// Foundation's. As Apple's, except: its code runs on the main thread, in a turn of its own in the application's time; only the answers here tell the
+/// two apart.
 open nonisolated class Thread: NSObject, @unchecked Sendable {
   private let block: (@MainActor () -> Void)?
   private var hasBegun = false, hasEnded = false
@@ -38,16 +39,20 @@ open nonisolated class Thread: NSObject, @unchecked Sendable {
   open var isExecuting: Bool { self === Thread.main || hasBegun && !hasEnded }
   /// Whether `main()` has returned.
   open var isFinished: Bool { hasEnded }
-  /// True: all code runs on the main thread.
-  open var isMainThread: Bool { true }
+  /// Whether this is the main thread.
+  open var isMainThread: Bool { self === Thread.main }
 
   private static let one = Thread()
   /// The main thread.
   public class var main: Thread { one }
-  /// The main thread, which runs all code.
-  public class var current: Thread { one }
-  /// Whether this is the main thread, as all code of the program is that `UIKit` calls.
-  public class var isMainThread: Bool { Foundation.Thread.isMainThread }
+  /// The thread of blocks of other queues than the main one.
+  static let ofQueues = Thread()
+  /// The thread that the code that runs would have on iOS (LC-21).
+  public class var current: Thread {
+    VirtualTime.isOnMain ? MainActor.assumeIsolated { ApplicationRegistry.ofThisProcess.thread } : ofQueues
+  }
+  /// Whether the code that runs would be on the main thread on iOS (LC-21).
+  public class var isMainThread: Bool { current.isMainThread }
   /// The calls that are under way, as texts.
   public class var callStackSymbols: [String] { Foundation.Thread.callStackSymbols }
 
@@ -64,7 +69,7 @@ open nonisolated class Thread: NSObject, @unchecked Sendable {
     guard !hasBegun else { return }
     hasBegun = true
     VirtualTime.run {
-      if !self.isCancelled { self.main() }
+      if !self.isCancelled { self.run(self.main) }
       self.hasEnded = true
     }
   }
@@ -72,6 +77,15 @@ open nonisolated class Thread: NSObject, @unchecked Sendable {
   /// Runs the block. A subclass overrides it.
   open func main() {
     if let block { MainActor.assumeIsolated(block) }
+  }
+
+  /// Runs code that has this thread on iOS.
+  /// - Parameter queue: the queue whose code it is, if it is one of Dispatch's.
+  final func run<Result>(on queue: DispatchQueue? = nil, _ work: () throws -> Result) rethrows -> Result {
+    guard VirtualTime.isOnMain else { return try work() }
+    MainActor.assumeIsolated { ApplicationRegistry.ofThisProcess.begin(on: queue, self) }
+    defer { MainActor.assumeIsolated { ApplicationRegistry.ofThisProcess.end() } }
+    return try work()
   }
 
   /// Keeps a thread that waits for its turn from running. One that runs asks `isCancelled`.

@@ -1,5 +1,6 @@
 /// A timer in the application's time, under Foundation's name. A source that imports only `UIKit` gets this class, and not
-/// Foundation's. As Apple's, except: the application's time is exact, and run loops and modes have no influence.
+/// Foundation's. As Apple's, except: the application's time is exact. In the default mode it waits while a finger drags a scroll
+/// view (LC-17).
 ///
 /// While it repeats there is always a next deadline: `processEvents(until:)` with an infinite time does not return.
 open nonisolated class Timer: NSObject {
@@ -29,6 +30,7 @@ open nonisolated class Timer: NSObject {
   /// Seconds of the application's time.
   private var next: TimeInterval = 0
   private var isRunning = false
+  private var modes: Set<RunLoop.Mode> = []
   private var call: LaterCall?
 
   /// As on iOS, an interval that is not positive is 0.1 milliseconds.
@@ -78,8 +80,8 @@ open nonisolated class Timer: NSObject {
   }
 
   private static func calling(_ selector: Selector, of target: Any) -> @MainActor (Timer) -> Void {
-    nonisolated(unsafe) let target = target as? any ActionPerforming
-    return { timer in target?.method(for: selector)?.call(timer, nil) }
+    nonisolated(unsafe) let target = target
+    return { timer in (actionTarget(target) as? any ActionPerforming)?.method(for: selector)?.call(timer, nil) }
   }
 
   /// Begins a timer.
@@ -87,7 +89,7 @@ open nonisolated class Timer: NSObject {
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @MainActor (Timer) -> Void
   ) -> Timer {
     let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
-    timer.start()
+    timer.start(in: .default)
     return timer
   }
 
@@ -97,7 +99,7 @@ open nonisolated class Timer: NSObject {
     repeats yesOrNo: Bool
   ) -> Timer {
     let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
-    timer.start()
+    timer.start(in: .default)
     return timer
   }
 
@@ -117,8 +119,9 @@ open nonisolated class Timer: NSObject {
     call = nil
   }
 
-  /// Begins it, once.
-  func start() {
+  /// Begins it, once. It fires in all modes that it was given.
+  func start(in mode: RunLoop.Mode) {
+    modes.insert(mode)
     guard !isRunning else { return }
     isRunning = true
     wait(delay)
@@ -128,9 +131,17 @@ open nonisolated class Timer: NSObject {
     next = VirtualTime.now + delay
     nonisolated(unsafe) let timer = self
     call = VirtualTime.run(after: delay) {
-      timer.fire()
-      if timer.isValid { timer.wait(timer.interval) }
+      if timer.modes == [.default] {
+        UIApplication.shared.inDefaultMode { timer.fireInTurn() }
+      } else {
+        timer.fireInTurn()
+      }
     }
+  }
+
+  private func fireInTurn() {
+    fire()
+    if isValid { wait(interval) }
   }
 }
 

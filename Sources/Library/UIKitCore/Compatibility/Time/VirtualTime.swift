@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 
 /// Runs blocks later, in the time of the application: `UIApplication.processEvents(until:)` runs them, so that they are
 /// recorded and replayed with the touches. Nothing waits.
@@ -35,8 +36,8 @@ package nonisolated enum VirtualTime {
 
   /// Whether this is the main thread, or the main queue, which has threads of its own in a program that calls
   /// `dispatchMain()`, such as a test runner.
-  private static var isOnMain: Bool {
-    Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mainQueueKey) == true
+  static var isOnMain: Bool {
+    Foundation.Thread.isMainThread || Dispatch.DispatchQueue.getSpecific(key: mainQueueKey) == true
   }
 
   private static let mainQueueKey: DispatchSpecificKey<Bool> = {

@@ -41,18 +41,18 @@ final class CompactDate: UIView, DatePickerFace {
 
 /// A field with a date or a time. A tap opens a calendar or wheels over the window.
 final class DateField: UIControl {
-  enum Kind { case date, time }
+  enum FieldKind { case date, time }
 
   /// Chosen: about what iOS 15 to 18 show.
   static let height: CGFloat = 34
   private static let font = UIFont.systemFont(ofSize: 17), margin: CGFloat = 12
 
-  private let kind: Kind
+  private let kind: FieldKind
   private weak var owner: UIDatePicker?
   private(set) var text = ""
   private var isOpen = false { didSet { setNeedsDisplay() } }
 
-  init(_ kind: Kind, of owner: UIDatePicker) {
+  init(_ kind: FieldKind, of owner: UIDatePicker) {
     (self.kind, self.owner) = (kind, owner)
     super.init(frame: .zero)
     addAction(UIAction { [weak self] _ in self?.openPanel() }, for: .touchUpInside)

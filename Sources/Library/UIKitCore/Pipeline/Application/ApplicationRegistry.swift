@@ -61,14 +61,20 @@ final class ApplicationRegistry {
   /// The number of changes of superviews so far.
   final var moves = 0
 
-  /// The dispatch queue whose block is running; nil outside of blocks.
-  private(set) var queue: DispatchQueue?
+  /// The code that runs and waits for other code, the innermost last: its queue, and the thread that it has on iOS.
+  private var running: [(queue: DispatchQueue?, thread: Thread)] = []
+
+  /// The thread that the code that runs has on iOS.
+  var thread: Thread { running.last?.thread ?? .main }
+
+  /// Whether code of a queue runs, or waits for other code.
+  func isOccupied(_ queue: DispatchQueue) -> Bool { running.contains { $0.queue === queue } }
+
+  func begin(on queue: DispatchQueue?, _ thread: Thread) { running.append((queue, thread)) }
+  func end() { running.removeLast() }
 
   func run(on queue: DispatchQueue, _ work: () -> Void) {
-    let outer = self.queue
-    self.queue = queue
-    work()
-    self.queue = outer
+    (queue === DispatchQueue.main ? Thread.main : .ofQueues).run(on: queue, work)
   }
 
   private nonisolated init() {}

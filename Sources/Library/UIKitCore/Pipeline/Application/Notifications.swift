@@ -1,38 +1,43 @@
 /// Notifications of an application. The first two are posted; the others exist so that sources compile.
 extension UIApplication {
   /// Posted by `becomeActive()`, after the delegate was told.
-  public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActive")
+  public nonisolated static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
   /// Posted by `resignActive(at:)`, after the delegate was told and before touches are cancelled.
-  public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActive")
+  public nonisolated static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
   /// Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarning")
+    "UIApplicationDidReceiveMemoryWarningNotification")
   /// Never posted.
-  public nonisolated static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunching")
+  public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
   /// Never posted.
-  public nonisolated static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackground")
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
   /// Never posted.
-  public nonisolated static let willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForeground")
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
   /// Never posted.
-  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminate")
+  public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
   /// Never posted.
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshot")
+    "UIApplicationUserDidTakeScreenshotNotification")
   /// Never posted.
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChange")
+    "UIApplicationSignificantTimeChangeNotification")
   /// Never posted.
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarOrientation")
+    "UIApplicationWillChangeStatusBarOrientationNotification")
   /// Never posted.
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarOrientation")
+    "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Never posted.
   public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationWillChangeStatusBarFrame")
+    "UIApplicationWillChangeStatusBarFrameNotification")
   /// Never posted.
   public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
-    "UIApplicationDidChangeStatusBarFrame")
+    "UIApplicationDidChangeStatusBarFrameNotification")
   /// Never posted.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
@@ -41,36 +46,38 @@ extension UIApplication {
     "UIApplicationProtectedDataWillBecomeUnavailable")
   /// Never posted.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
-    "UIApplicationBackgroundRefreshStatusDidChange")
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
 }
 
 /// Notifications of windows: posted after `becomeKey()` and `resignKey()`, and when a window is shown and hidden.
 extension UIWindow {
   /// Posted when a window of an application is shown. The object is the window.
-  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisible")
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
   /// Posted when a window of an application is hidden. The object is the window.
-  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHidden")
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
   /// Posted after `becomeKey()`. The object is the window.
-  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKey")
+  public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
   /// Posted after `resignKey()`. The object is the window.
-  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKey")
+  public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }
 
-/// Notifications of a keyboard. They are posted for the views that are shown in its place and above it, each after the
-/// change; there is no other keyboard.
+/// Notifications of a keyboard. They are posted for the views that are shown in its place and above it, after the change;
+/// there is no other keyboard. Those with `did` come when the animation of iOS would have ended (RC-28).
 extension UIResponder {
   /// Posted when input views are shown, or get another frame.
-  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  /// Posted after `keyboardWillShowNotification`.
-  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShow")
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+  /// Posted 0.25 seconds after `keyboardWillShowNotification`.
+  public nonisolated static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
   /// Posted when input views go.
-  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  /// Posted after `keyboardWillHideNotification`.
-  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHide")
+  public nonisolated static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+  /// Posted 0.25 seconds after `keyboardWillHideNotification`.
+  public nonisolated static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
   /// Posted before `keyboardWillShowNotification` and `keyboardWillHideNotification`.
-  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrame")
+  public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
+    "UIKeyboardWillChangeFrameNotification")
   /// Posted before `keyboardDidShowNotification` and `keyboardDidHideNotification`.
-  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrame")
+  public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
+    "UIKeyboardDidChangeFrameNotification")
   /// The frame before the change, in points of the screen.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBegin"
   /// The frame after the change, in points of the screen.
@@ -85,7 +92,7 @@ extension UIResponder {
 
 nonisolated extension UIContentSizeCategory {
   /// Never posted: the size of texts does not change.
-  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChange")
+  public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }
 
 nonisolated extension RunLoop.Mode {

@@ -27,8 +27,6 @@ public nonisolated struct PipelineOptions: Equatable, Sendable {
   public var hasContainerViews = false
   /// The outset of a control's bounds while it tracks a touch, in points (GN-18, UN-04; 25 is reported for iPads).
   public var controlReach: CGFloat = 70
-  /// Whether the device measures force (TE-14).
-  public var forceTouchCapability = UIForceTouchCapability.unavailable
   /// Whether the application keeps the windows that were shown in it, instead of leaving that to the program.
   public var applicationKeepsWindows = false
 

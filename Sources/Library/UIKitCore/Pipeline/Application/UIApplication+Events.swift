@@ -30,6 +30,8 @@ extension UIApplication {
     guard !gestureEnvironment.isBusy else { return requestedTime = max(requestedTime ?? time, time) }
     isProcessing = true
     let registry = ApplicationRegistry.ofThisProcess, outer = registry.begin(self)
+    // Transitions that code outside of events has asked for begin before time passes.
+    if !startingTransitions.isEmpty { layoutWindows() }
     while processNext(until: time) {}
     layoutWindows()
     registry.end(outer)
@@ -126,7 +128,9 @@ extension UIApplication {
   private func countTaps(of touch: UITouch, _ sample: TouchSample) {
     switch sample.phase {
     case .moved: if !tapCounter.moved(sample) { touch.tapCount = 0 }
-    case .ended: tapCounter.ended(sample)
+    case .ended:
+      tapCounter.ended(sample)
+      noteStatusBarTap(touch)
     case .cancelled: tapCounter.cancelled(sample)
     case .began, .stationary, .regionEntered, .regionMoved, .regionExited: break
     }

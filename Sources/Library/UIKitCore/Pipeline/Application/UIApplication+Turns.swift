@@ -14,6 +14,7 @@ extension UIApplication {
     registry.end(outer)
     while !signals.isEmpty, !gestureEnvironment.isBusy { signals.removeFirst()() }
     processRequested()
+    leaveTrackingMode()
   }
 
   /// Runs `body` with this application as `UIApplication.shared`: code that makes views before the first event asks for it.

@@ -28,9 +28,9 @@
       keyWindowChanged(from: old)
     }
   }
-  /// Unowned: the window's `deinit` clears it.
+  /// Unowned, as `UIGestureRecognizer.host` is: the window's `deinit` clears it.
   final unowned(unsafe) var storedKeyWindow: UIWindow?
-  /// How the pipeline behaves where UIKit's behaviour is not known, and other choices.
+  /// The behaviour of the pipeline where UIKit's is not known, and other choices.
   public var options = PipelineOptions()
 
   /// The safe area of a window that fills the screen, as insets in points; nil: that of an iPhone of the window's size.
@@ -42,8 +42,16 @@
 
   final var delayedCalls: [Int: DelayedCall] = [:]
   final var delayedCallCount = 0
+  /// The animations of views that run, in the order of their starts.
+  final var animations: [ViewAnimation] = []
   /// The blocks of queues and timers that were scheduled at one time.
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
+  /// The scroll views that fingers have begun to drag.
+  final var draggedViews: [Weak<UIScrollView>] = []
+  /// The blocks that wait for the end of these drags.
+  final var waitingForDefaultMode: [@MainActor () -> Void] = []
+  /// The presentations and dismissals that begin with the next frame (LC-18).
+  final var startingTransitions: [() -> Void] = []
   // Unchecked: no code but its own runs while it changes, and a copy of the queue for each report would cost a block.
   @exclusivity(unchecked) final var queue = TouchQueue()
   final var deadlines = Deadlines()
@@ -63,6 +71,8 @@
   final var inputWindow: InputWindow?
   /// The frame of that window in the last notification of a keyboard; nil if it was hidden.
   final var notedInputFrame: CGRect?
+  /// The end of the input views' movement, at which the notifications of it are posted.
+  final var inputMovement: Deadlines.Token?
   /// The changes of the first responder that are being made, one inside the other.
   final var inputChanges = 0
   /// The event object that all touch events reuse (PL-09).

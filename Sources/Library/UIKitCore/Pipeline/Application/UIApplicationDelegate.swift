@@ -9,6 +9,8 @@
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called on iOS when the application has started, if the method with options is not there.
+  func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called after the application has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called when the application becomes inactive, before its touches are cancelled (TE-29).
@@ -39,10 +41,15 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// The default: true.
+  /// The default: calls the method without options. True.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    applicationDidFinishLaunching(application)
+    return true
+  }
+  /// The default: does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
   /// The default: does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   /// The default: does nothing.

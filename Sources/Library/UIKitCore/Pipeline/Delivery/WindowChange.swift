@@ -35,7 +35,7 @@ struct WindowChange {
   }
 
   /// After the move: tells each view and each controller, also if an announcement has added or removed it, and cancels
-  /// the touches of views that have left their window (TE-30).
+  /// the touches and ends the animations of views that have left their window (TE-30, LY-03).
   func report() {
     guard old !== new || old !== view.window else { return }
     let present = view.viewsInOrder
@@ -46,6 +46,8 @@ struct WindowChange {
       each.didMoveToWindow()
       each.controller?.settleAppearance()
     }
-    if let old, view.window !== old { old.application?.viewLeft(view) }
+    guard let old, view.window !== old else { return }
+    for each in present { each.endMotions(nil) }
+    old.application?.viewLeft(view)
   }
 }

@@ -34,7 +34,7 @@ extension UIGestureRecognizer {
   /// Performs `action`, looked up in the target's `actionMethods`, for each action of the recognizer. The target is held
   /// weakly. See ``Selector``.
   public func addTarget(_ target: Any, action: Selector) {
-    let object = target as AnyObject
+    let object = actionTarget(target)
     guard !targets.contains(where: { $0.object === object && $0.name == action.name }) else { return }
     targets.append(
       GestureTarget(object: object, isNoObject: !isObject(target), name: action.name, method: .selector(action)))
@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
 
   /// Removes an action of a target. Nil removes the actions of all targets, or all actions of the target.
   public func removeTarget(_ target: Any?, action: Selector?) {
-    let object = target.map { $0 as AnyObject }
+    let object = target.map(actionTarget)
     targets.removeAll { registered in
       (object == nil || registered.object === object) && (action == nil || registered.name == action?.name)
     }

@@ -8,12 +8,16 @@ public enum PipelineWarning {
   case targetGone(Selector, sender: AnyObject)
   /// The target of an action is no object but a value such as a function. `self` in the initial value of a property is one.
   case targetIsNoObject(Selector, sender: AnyObject)
+  /// The parameter of an action has another type than its sender or its event. The action was not called.
+  case otherParameter(Selector, Any.Type, object: Any?)
   /// A view was added to itself or to one of its descendants. Nothing was changed.
   case viewInItself(UIView, superview: UIView)
   /// `loadView()` set no view, or read the view before it set one. The controller got an empty one.
   case noView(UIViewController)
   /// A controller presents already, is presented already, or its view is in no window. Nothing was presented.
   case cannotPresent(UIViewController, from: UIViewController)
+  /// A dismissal while another one, or the presentation, is about to begin (LC-18).
+  case cannotDismiss(UIViewController)
   /// A controller was added to itself or to one inside it.
   case controllerInItself(UIViewController, in: UIViewController)
   /// Some responder's `next` leads back to it. The walk up the chain ended there.
@@ -50,6 +54,11 @@ public enum PipelineWarning {
       the target of "\(selector)", which \(name(of: sender)) sends, is no object; in the initial value of a property \
       `self` is a function: make the property `lazy var`
       """
+    case .otherParameter(let selector, let type, let object):
+      """
+      "\(selector)" takes \(type), and got \(object.map { "\(Swift.type(of: $0))" } ?? "nil"): it is not called; give the \
+      parameter the class of what is sent
+      """
     case .viewInItself(let view, let superview):
       """
       \(name(of: view)) cannot become a subview of \(name(of: superview)), which is \
@@ -66,6 +75,11 @@ public enum PipelineWarning {
       """
       \(name(of: presenter)) cannot present \(name(of: controller)); present a controller that is not presented, from \
       one that presents no other and whose view is in a window
+      """
+    case .cannotDismiss(let controller):
+      """
+      \(name(of: controller)) cannot be dismissed while a presentation or a dismissal of it is in progress; dismiss it in \
+      the completion, or later
       """
     case .chainCycle(let responder):
       "`next` leads from \(name(of: responder)) back to it; end the chain with nil or the application"
@@ -114,8 +128,9 @@ extension PipelineWarning {
   }
 
   /// Reports the warning to the observer, if there is one, and writes it to standard error if it is a new one.
+  /// - Parameter observation: that of the place; nil where views are in no window yet, so that the application is told.
   func give(through observation: PipelineObservation?) {
-    observation?.note(.warning(self))
+    (observation ?? ApplicationRegistry.ofThisProcess.known?.observation)?.note(.warning(self))
     WarningLog.ofThisProcess.write(text)
   }
 }

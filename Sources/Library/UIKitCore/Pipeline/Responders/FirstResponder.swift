@@ -11,8 +11,8 @@ extension UIResponder {
     return window.application?.changingInputViews(take) ?? take()
   }
 
-  /// Documented (RC-14): the current first responder resigns before the candidate is asked. If code that is called
-  /// meanwhile makes another one first responder, that one is asked too.
+  /// Documented (RC-14): the current first responder resigns before the candidate is asked. If code that runs
+  /// meanwhile makes another object first responder, that object is asked too.
   private func takeFirstResponder(of window: UIWindow) -> Bool {
     for _ in 0..<mostCandidates {
       if let current = window.firstResponder {
@@ -63,7 +63,7 @@ extension UIResponder {
   }
 }
 
-/// How many first responders are asked in turn to make way for one candidate.
+/// The number of first responders that are asked in turn to make way for one candidate.
 private let mostCandidates = 8
 
 extension UIWindow {
@@ -132,5 +132,33 @@ extension UIView {
     loseFirstResponder()
     let next = (others[start...] + others[..<start]).first { $0 !== self && $0.canBecomeFirstResponder }
     _ = next?.becomeFirstResponder()
+  }
+}
+
+// Observed (RC-15): a text field or a text view that is made first responder in `viewDidLoad` or `viewWillAppear`, before it is in a
+// window, becomes first responder when its controller appears, although the documentation forbids the call. Chosen: before
+// `viewDidAppear`; only the last of several fields does; the call itself returns false.
+
+extension UIView {
+  /// Whether the view is in no window, so that its controller has to remember it.
+  func waitsForWindow() -> Bool {
+    guard window == nil else { return false }
+    var chain = ResponderChain(from: self)
+    while let responder = chain.advance() {
+      guard let controller = responder as? UIViewController else { continue }
+      controller.waitingField = self
+      return true
+    }
+    return false
+  }
+}
+
+extension UIViewController {
+  func beginWaitingField() {
+    guard let field = waitingField else { return }
+    waitingField = nil
+    // A responder that was chosen meanwhile stays.
+    if let view = viewIfLoaded, let responder = view.window?.firstResponder, view.isAround(responder) { return }
+    _ = field.becomeFirstResponder()
   }
 }

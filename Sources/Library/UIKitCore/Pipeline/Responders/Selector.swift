@@ -42,15 +42,32 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 ///     }
 @preconcurrency @MainActor public struct ActionMethod {
   let call: (Any?, UIEvent?) -> Void
+  private let result: (Any?, UIEvent?) -> Any?
 
   /// A method without parameters.
-  public init(_ method: @escaping () -> Void) { call = { _, _ in method() } }
+  public init(_ method: @escaping () -> Void) { self.init { _, _ in method() } }
 
   /// A method that takes the sender.
-  public init(_ method: @escaping (Any?) -> Void) { call = { sender, _ in method(sender) } }
+  public init(_ method: @escaping (Any?) -> Void) { self.init { sender, _ in method(sender) } }
 
   /// A method that takes the sender and the event that caused the action, if there was one.
-  public init(_ method: @escaping (Any?, UIEvent?) -> Void) { call = method }
+  public init(_ method: @escaping (Any?, UIEvent?) -> Void) {
+    call = method
+    result = { sender, event in
+      method(sender, event)
+      return nil
+    }
+  }
+
+  /// A method with a result, which `perform(_:)` returns. The pre-pass writes it.
+  public init(returning method: @escaping (Any?, UIEvent?) -> Any?) {
+    (call, result) = ({ _ = method($0, $1) }, method)
+  }
+
+  /// Calls the method; returns its result. Chosen: the result stays for ever, where on iOS it stays until the event is over.
+  func object(_ sender: Any?, _ event: UIEvent?) -> Unmanaged<AnyObject>? {
+    result(sender, event).map { .passRetained($0 as AnyObject) }
+  }
 
   /// A method that sets a property to the sender if it fits. The pre-pass writes it.
   public static func setting<Target: AnyObject, Value>(
@@ -65,8 +82,18 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
   public static func recognizer<Recognizer: UIGestureRecognizer>(
     _ sender: Any?, as type: Recognizer.Type
   ) -> Recognizer? {
-    sender as? Recognizer ?? (sender as? UIGestureRecognizer).map { unsafeBitCast($0, to: type) }
+    // `unsafeDowncast` would stop a debug build.
+    sender as? Recognizer
+      ?? (sender as? UIGestureRecognizer).map {
+        Unmanaged<Recognizer>.fromOpaque(Unmanaged.passUnretained($0).toOpaque()).takeUnretainedValue()
+      }
   }
+
+  /// Warns that a method is not called, because its parameter has another class than the object for it.
+  public static func warn(of selector: String, taking type: Any.Type, insteadOf object: Any?) {
+    PipelineWarning.otherParameter(Selector(selector), type, object: object).give(through: nil)
+  }
+
   /// The object that sends, for a method that takes an object and asks it nothing; nil for a method that takes no object.
   public static func ignored<Sender>(_ sender: Any?, as type: Sender.Type) -> Sender? {
     if let sender = sender as? Sender { return sender }
@@ -103,7 +130,7 @@ extension NotificationCenter {
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
-    let target = Weak(observer as AnyObject)
+    let target = Weak(actionTarget(observer))
     _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {

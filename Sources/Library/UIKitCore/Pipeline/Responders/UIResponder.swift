@@ -5,7 +5,7 @@
 /// It inherits from `NSObject`, as on iOS. Equality, hashing and `NSObjectProtocol` of delegates therefore need no code
 /// here, and `override init()` and `required init?(coder:)` of sources written for iOS compile. As on iOS, a subclass
 /// cannot override `description` on the main actor.
-@preconcurrency @MainActor open class UIResponder: NSObject, ActionPerforming {
+@preconcurrency @MainActor open class UIResponder: NSObject, ActionPerforming, KeyedPropertyTelling {
   /// A responder without a next responder.
   public override init() { super.init() }
 
@@ -137,9 +137,9 @@
   /// That of the next responder; a window has one of its own.
   open var undoManager: UndoManager? { next?.undoManager }
 
-  /// The value of a computed property of the class, for `value(forKey:)`, which finds stored ones by itself. Nil by default. Not in
-  /// UIKit: sources that `touchstone` opens are completed.
-  open func computedValue(forKey key: String) -> Any? { nil }
+  /// The properties of the class with `@objc`, for `value(forKey:)` and `setValue(_:forKey:)`. Nil by default. Not in UIKit: sources that
+  /// `touchstone` opens are completed.
+  open var keyedProperties: [String: KeyedProperty]? { nil }
 
   // MARK: Actions
 

@@ -7,7 +7,8 @@ extension UIView {
   /// `options` contains `.allowUserInteraction` (HT-20). Touches that they have go on (TE-33).
   ///
   /// `completion` is called at the end. With no duration, or if no view is in a window, that is the next turn of the run
-  /// loop: before the next report of a finger, and not inside the call (LC-06).
+  /// loop: before the next report of a finger, and not inside the call (LC-06). It gets false if a view has left its window, or
+  /// an animation was removed from the layer of one (LY-03).
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -17,7 +18,8 @@ extension UIView {
     animation.run(after: delay, options, completion)
   }
 
-  /// As `animate(withDuration:delay:options:animations:completion:)`; damping and velocity have no effect.
+  /// As `animate(withDuration:delay:options:animations:completion:)`; damping and velocity have no effect: they change no
+  /// touch and no picture.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
@@ -27,7 +29,8 @@ extension UIView {
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
 
-  /// As `animate(withDuration:delay:options:animations:completion:)`; bounce and velocity have no effect.
+  /// As `animate(withDuration:delay:options:animations:completion:)`; bounce and velocity have no effect: they change no
+  /// touch and no picture.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -78,10 +81,16 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Runs `animations` at once. The times, which are fractions of the duration, have no effect.
+  /// Runs `animations` at once. The times, which are fractions of the duration, count for ``CALayer/presentation()``. Chosen: the
+  /// curve of the whole animation goes through all keyframes.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
-  ) { animations() }
+  ) {
+    guard let whole = ApplicationRegistry.ofThisProcess.animation else { return animations() }
+    let part = ViewAnimation(duration: whole.duration)
+    part.collect(animations)
+    whole.add(part, start: frameStartTime, length: frameDuration)
+  }
 
   // MARK: Without animation
 

@@ -2,7 +2,7 @@
 // the time has passed.
 
 extension UIView {
-  /// The picture between the two sides of a transition. It has no effect. The raw values are Apple's.
+  /// The picture between the two sides of a transition. Using one warns once. The raw values are Apple's.
   public nonisolated enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
@@ -37,8 +37,10 @@ extension UIView {
   public static func setAnimationWillStart(_ selector: Selector?) { change { $0.start = selector } }
   /// Sets the method of the delegate that is called at the end.
   public static func setAnimationDidStop(_ selector: Selector?) { change { $0.stop = selector } }
-  /// Has no effect: no step between start and end is drawn.
-  public static func setAnimationCurve(_ curve: AnimationCurve) {}
+  /// Has no effect: no step between start and end is drawn. Another curve than the default warns once.
+  public static func setAnimationCurve(_ curve: AnimationCurve) {
+    if curve != .easeInOut { warnNotSupported("UIView.setAnimationCurve") }
+  }
   /// Has no effect: the animation starts at once, after its delay. Warns once.
   public static func setAnimationStart(_ startDate: Date) { warnNotSupported("UIView.setAnimationStart") }
   /// Has no effect: the animation runs once. Another number warns once.
@@ -49,10 +51,12 @@ extension UIView {
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     if repeatAutoreverses { warnNotSupported("UIView.setAnimationRepeatAutoreverses") }
   }
-  /// Has no effect: no step between start and end is drawn.
+  /// Has no effect: changes no touch and no picture, because only the end is drawn.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Has no effect: no step between start and end is drawn.
-  public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
+  /// Has no effect: no step between start and end is drawn. A transition other than `.none` warns once.
+  public static func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {
+    if transition != .none { warnNotSupported("UIView.setAnimationTransition") }
+  }
 
   /// Runs the animations of a closure once. A larger count, and running back, have no effect and warn once.
   public static func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {

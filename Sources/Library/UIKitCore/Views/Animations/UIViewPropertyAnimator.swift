@@ -1,5 +1,6 @@
 /// An animation that can be paused, resumed and stopped. As Apple's, except: while it runs, the properties have the values of its
-/// end, and while it is paused those on the way, which on iOS only the presentation has; and curves have no effect.
+/// end, and while it is paused those on the way, which on iOS only the presentation has; and the course is linear, whatever the
+/// curve.
 ///
 /// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`). If no view
 /// is in a window, or animations are disabled, the end comes at the next turn of the run loop (LC-06).
@@ -46,10 +47,12 @@
   private final var animation: ViewAnimation?
   private final var isBlocking = false
 
-  /// Has no effect: no step between start and end is drawn.
-  open var scrubsLinearly = true
+  /// Has no effect: the course is linear. False warns once.
+  open var scrubsLinearly = true {
+    didSet { if !scrubsLinearly { warnNotSupported("UIViewPropertyAnimator.scrubsLinearly") } }
+  }
 
-  /// An animator without changes; the curve has no effect.
+  /// An animator without changes and with a linear course.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration.asDuration
     super.init()
@@ -58,7 +61,7 @@
   /// An animator without changes and without a duration.
   public convenience override init() { self.init(duration: 0, timingParameters: UICubicTimingParameters()) }
 
-  /// An animator of `animations`; the curve has no effect.
+  /// An animator of `animations` with a linear course.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -66,7 +69,7 @@
     animations.map(addAnimations)
   }
 
-  /// An animator of `animations`; the control points have no effect.
+  /// An animator of `animations` with a linear course.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -74,7 +77,7 @@
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
-  /// An animator of `animations`; the damping has no effect.
+  /// An animator of `animations` with a linear course.
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
@@ -108,8 +111,11 @@
     if isBlocking { active.block() }
   }
 
-  /// Adds changes; the delay has no effect.
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  /// Adds changes; the delay has no effect. One other than 0 warns once.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    if delayFactor != 0 { warnNotSupported("UIViewPropertyAnimator.addAnimations(_:delayFactor:)") }
+    addAnimations(animation)
+  }
 
   /// Adds a closure that is called once at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }

@@ -6,9 +6,18 @@ final class ViewAnimation {
   /// In the order in which they were changed. Kept alive until the animation ends.
   private(set) var views: [UIView] = []
   /// For each view, its values before the animation.
-  private var starts: [(place: Placement, alpha: CGFloat)] = []
+  private var starts: [ViewState] = []
+  /// The ways of views in keyframes.
+  private var frames: [(view: UIView, frame: ViewMotion.Frame)] = []
   /// The part of the way that the views show, and for each its last values if this is not all of it.
-  private var shown: CGFloat = 1, ends: [(place: Placement, alpha: CGFloat)] = []
+  private var shown: CGFloat = 1, ends: [ViewState] = []
+  /// Whether no animation of a view or a property was removed.
+  var isFinished = true
+  /// The application in whose time the animation runs until its end, the deadline of that, and whether views receive no touches
+  /// until then.
+  private weak var runner: UIApplication?
+  private var deadline: Deadlines.Token?, blocks = false
+  private var completion: ((Bool) -> Void)?
 
   /// Documented: inside the closure of another animation, the duration is that of the outer one unless `options` contains
   /// `.overrideInheritedDuration`.
@@ -21,24 +30,34 @@ final class ViewAnimation {
   /// Runs `changes`, and adds the views that they change.
   func collect(_ changes: () -> Void) { ApplicationRegistry.ofThisProcess.animate(with: self, changes) }
 
-  func involve(_ view: UIView, from place: Placement, _ alpha: CGFloat) {
+  /// Adds a keyframe, whose changes `part` has collected.
+  func add(_ part: ViewAnimation, start: Double, length: Double) {
+    for (view, first) in zip(part.views, part.starts) {
+      involve(view, from: first)
+      frames.append((view, ViewMotion.Frame(from: first, to: view.animatedState, start: start, length: length)))
+    }
+  }
+
+  func involve(_ view: UIView, from state: ViewState) {
     guard !views.contains(where: { $0 === view }) else { return }
     views.append(view)
-    starts.append((place, alpha))
+    starts.append(state)
   }
 
   /// Gives the views the values at a part of the way, from 0 to 1.
   func show(_ part: CGFloat) {
     guard part != shown else { return }
-    if shown == 1 { ends = views.map { ($0.placement, $0.alpha) } }
+    if shown == 1 { ends = views.map(\.animatedState) }
     shown = part
     for (view, (first, last)) in zip(views, zip(starts, ends)) {
-      view.alpha = first.alpha + (last.alpha - first.alpha) * part
-      view.transform = AnimatedValue.transform(first.place.transform, last.place.transform, part)
-      view.bounds = AnimatedValue.rect(first.place.bounds, last.place.bounds, part)
-      view.center = AnimatedValue.point(first.place.center, last.place.center, part)
+      let state = first.towards(last, part)
+      (view.alpha, view.transform) = (state.alpha, state.place.transform)
+      (view.bounds, view.center) = (state.place.bounds, state.place.center)
+      if first.background != last.background { view.backgroundColor = state.background }
     }
   }
+
+  var isRunning: Bool { runner != nil }
 
   /// The application of the first view that is in a window; nil if none is.
   var application: UIApplication? { views.lazy.compactMap { $0.window?.application }.first }
@@ -58,17 +77,46 @@ final class ViewAnimation {
       start: application.now + delay.asDuration, duration: duration / (options.contains(.autoreverse) ? 2 : 1),
       count: options.contains(.repeat) ? .infinity : 1, reverses: options.contains(.autoreverse), fillsBefore: true,
       curve: options.curve)
-    for (view, start) in zip(views, starts) { view.move(from: start.place, start.alpha, timing) }
+    for (view, start) in zip(views, starts) {
+      let keyframes = frames.filter { $0.view === view }.map(\.frame).sorted { $0.start < $1.start }
+      // A property that a keyframe changes, too, follows the keyframe.
+      var whole = ViewMotion.Frame(from: start, to: view.animatedState)
+      whole.properties.removeAll { property in keyframes.contains { $0.properties.contains(property) } }
+      let motion = ViewMotion(timing: timing, animation: self, frames: [whole] + keyframes)
+      view.looks.motions = view.motions + [motion]
+    }
     CATransaction.wait(until: VirtualTime.now + timing.end - application.now)
+    (runner, self.blocks, self.completion) = (application, blocks, completion)
+    application.animations.append(self)
     guard !options.contains(.repeat) else {
       if blocks { for view in views { view.isBlockedByRepetition = true } }
       return
     }
     if blocks { block() }
-    _ = application.schedule(after: delay.asDuration + duration) {
-      if blocks { self.unblock() }
-      completion?(true)
+    deadline = application.schedule(after: delay.asDuration + duration) { self.end() }
+  }
+
+  private func end() {
+    runner?.animations.removeAll { $0 === self }
+    if blocks && deadline != nil { unblock() }
+    let completion = completion
+    (views, starts, frames, self.completion, runner) = ([], [], [], nil, nil)
+    completion?(isFinished)
+  }
+
+  /// Ends the animation of a view at once. Without the last one, the animation has not finished, and its end comes at the next turn.
+  func remove(_ view: UIView) {
+    guard let runner, let index = views.firstIndex(where: { $0 === view }) else { return }
+    views.remove(at: index)
+    starts.remove(at: index)
+    isFinished = false
+    if let deadline {
+      if blocks { view.blockingAnimations -= 1 }
+      if views.isEmpty { runner.deadlines.cancel(deadline) }
+    } else {
+      view.isBlockedByRepetition = false
     }
+    if views.isEmpty { _ = runner.schedule(after: 0) { self.end() } }
   }
 
   /// Documented (LC-06): calls `completion` at the next turn of the run loop, which is the next event or deadline.
@@ -91,9 +139,18 @@ extension UIView {
   /// Called after a change of a property that can be animated. Observed (HT-20a): a value that stays animates nothing.
   final func joinAnimation(from place: Placement, _ alpha: CGFloat) {
     guard let animation = ApplicationRegistry.ofThisProcess.animation else { return }
-    if place != placement || alpha != self.alpha { animation.involve(self, from: place, alpha) }
+    guard place != placement || alpha != self.alpha else { return }
+    animation.involve(self, from: ViewState(place: place, alpha: alpha, background: storedLooks?.backgroundColor))
+  }
+
+  /// The same for a change of the background.
+  final func joinAnimation(from background: UIColor?) {
+    guard let animation = ApplicationRegistry.ofThisProcess.animation, background != storedLooks?.backgroundColor else {
+      return
+    }
+    animation.involve(self, from: ViewState(place: placement, alpha: alpha, background: background))
   }
 
   /// Joins the animation without a change.
-  final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self, from: placement, alpha) }
+  final func joinAnimation() { ApplicationRegistry.ofThisProcess.animation?.involve(self, from: animatedState) }
 }

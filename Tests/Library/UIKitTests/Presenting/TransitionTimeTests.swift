@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import UIKitCore
+
+/// The beginnings and the ends of presentations and pushes without an animator of the app.
+@Suite struct TransitionTimeTests {
+  private let screen = PresentationScreen()
+  private var diary: AppearanceTests.Diary { screen.diary }
+  private var back: UIViewController { screen.back }
+  private var front: UIViewController { screen.front }
+
+  private func wait(_ seconds: TimeInterval) {
+    screen.application.processEvents(until: screen.application.now + seconds)
+  }
+
+  @Test("an animated presentation begins after the code, and ends with the animation", .statements("LC-18"))
+  func presents() {
+    front.modalPresentationStyle = .fullScreen
+    back.present(front, animated: true) { [diary] in diary.lines.append("done") }
+    #expect(back.presentedViewController === front && front.isBeingPresented && front.view.window == nil)
+    #expect(diary.take() == "")
+    screen.begin()
+    #expect(diary.take() == "back.willNot front.will front.is")
+    #expect(screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === front.view && back.view.window != nil)
+    wait(0.39)
+    #expect(diary.take() == "" && front.isBeingPresented && front.transitionCoordinator != nil)
+    wait(0.01)
+    #expect(diary.take() == "front.did back.didNot done")
+    #expect(!front.isBeingPresented && front.transitionCoordinator == nil && back.view.window == nil)
+  }
+
+  @Test("a dismissal keeps the presented controller until its end", .statements("LC-18"))
+  func dismisses() {
+    screen.present(.fullScreen)
+    _ = diary.take()
+    back.dismiss(animated: true) { [diary, back] in diary.lines.append("\(back.presentedViewController == nil)") }
+    #expect(diary.take() == "" && front.isBeingDismissed)
+    screen.begin()
+    #expect(diary.take() == "front.willNot back.will back.is" && back.presentedViewController === front)
+    #expect(screen.window.hitTest(CGPoint(x: 5, y: 5), with: nil) === back.view)
+    wait(0.4)
+    #expect(diary.take() == "back.did front.didNot true" && !front.isBeingDismissed)
+  }
+
+  @Test("without animation all happens inside the call", .statements("LC-18"))
+  func atOnce() {
+    back.present(front, animated: false) { [diary] in diary.lines.append("done") }
+    #expect(diary.take() == "front.will front.is front.did done")
+    back.dismiss(animated: false) { [diary] in diary.lines.append("done") }
+    #expect(diary.take() == "front.willNot front.didNot done" && back.presentedViewController == nil)
+  }
+
+  @Test("code that has presented or dismissed cannot dismiss or present, and is warned", .statements("LC-18"))
+  func inProgress() {
+    let third = UIViewController()
+    back.present(front, animated: true)
+    back.dismiss(animated: true) { [diary] in diary.lines.append("dismissed") }
+    screen.show()
+    #expect(back.presentedViewController === front && front.view.window != nil)
+    #expect(!diary.lines.contains("dismissed"))
+    back.dismiss(animated: true)
+    back.present(third, animated: true)
+    screen.show()
+    #expect(back.presentedViewController == nil && third.presentingViewController == nil)
+  }
+
+  @Test("a later turn does not wait for the end of what is seen already", .statements("LC-18"))
+  func laterTurn() {
+    back.present(front, animated: true) { [diary] in diary.lines.append("presented") }
+    wait(0.1)
+    back.dismiss(animated: true) { [diary] in diary.lines.append("dismissed") }
+    #expect(diary.take() == "front.will front.is front.did presented")
+    wait(0.1)
+    back.present(front, animated: true)
+    #expect(diary.take() == "front.willNot front.didNot dismissed")
+    screen.show()
+    #expect(diary.take() == "front.will front.is front.did" && front.view.window != nil)
+  }
+
+  @Test("the completion of a dismissal, and the handler of an alert, can present", .statements("LC-18"))
+  func chain() {
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Yes", style: .default) { [back, front, diary] _ in
+        diary.lines.append("handler \(back.presentedViewController == nil)")
+        back.present(front, animated: true)
+      })
+    back.present(alert, animated: true)
+    screen.show()
+    _ = diary.take()
+    let button = alert.view.viewsInOrder.lazy.compactMap { $0 as? UIButton }.first
+    button?.sendActions(for: .touchUpInside)
+    screen.begin()
+    #expect(diary.take() == "" && alert.view.window == nil)
+    screen.show()
+    #expect(diary.take() == "handler true front.will front.is")
+    screen.show()
+    #expect(back.presentedViewController === front)
+  }
+
+  @Test("an animated push ends with its animation, and another change ends it at once", .statements("LC-18"))
+  func pushes() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      let diary: AppearanceTests.Diary
+      init(_ diary: AppearanceTests.Diary) { self.diary = diary }
+      func navigationController(_ stack: UINavigationController, didShow top: UIViewController, animated: Bool) {
+        diary.lines.append("shown")
+      }
+    }
+    let first = AppearanceTests.Writing("first", diary), second = AppearanceTests.Writing("second", diary)
+    let stack = UINavigationController(rootViewController: first), delegate = Delegate(diary)
+    screen.window.rootViewController = stack
+    screen.show()
+    stack.delegate = delegate
+    func take() -> String {
+      diary.take().split(separator: " ").filter { !$0.contains("oad") && !$0.contains("ayout") }.joined(separator: " ")
+    }
+    _ = take()
+    stack.pushViewController(second, animated: true)
+    screen.begin()
+    #expect(take() == "first.willNot second.will second.is" && second.view.window != nil && first.view.window == nil)
+    wait(0.34)
+    #expect(take() == "" && second.transitionCoordinator != nil)
+    wait(0.01)
+    #expect(take() == "first.didNot second.did shown" && second.transitionCoordinator == nil)
+    stack.popViewController(animated: true)
+    screen.begin()
+    #expect(take() == "second.willNot first.will first.is" && second.parent === stack)
+    stack.pushViewController(second, animated: true)
+    #expect(take() == "second.didNot first.did shown")
+    screen.begin()
+    screen.show()
+    #expect(take() == "first.willNot second.will second.is first.didNot second.did shown")
+    #expect(stack.children == [first, second] && second.view.window != nil)
+  }
+}
