@@ -11,7 +11,9 @@
 #include "CSandbox.h"
 
 static char kept[1 << 16];
-static size_t kept_count, lost_lines;
+// The length of the line under way: what is longer than the longest line is not kept, so that other lines have room.
+static size_t kept_count, lost_lines, line_count;
+enum { longest_line = 4096 };
 static int last_descriptor;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -30,13 +32,18 @@ static ssize_t keep(void *cookie, const char *bytes, size_t count) {
   pthread_mutex_lock(&lock);
   if (descriptor != last_descriptor && kept_count > 0 && kept_count < sizeof kept && kept[kept_count - 1] != '\n') {
     kept[kept_count++] = '\n';
+    line_count = 0;
     (void)!write(descriptor, "\n", 1);
   }
   last_descriptor = descriptor;
-  size_t room = sizeof kept - kept_count, taken = count < room ? count : room;
-  memcpy(kept + kept_count, bytes, taken);
-  kept_count += taken;
-  for (size_t index = taken; index < count; index++) lost_lines += bytes[index] == '\n';
+  for (size_t index = 0; index < count; index++) {
+    bool ends = bytes[index] == '\n';
+    if (kept_count == sizeof kept)
+      lost_lines += ends;
+    else if (ends || line_count < longest_line)
+      kept[kept_count++] = bytes[index];
+    line_count = ends ? 0 : line_count + 1;
+  }
   pthread_mutex_unlock(&lock);
   for (size_t place = 0; place < count;) {
     ssize_t written = write(descriptor, bytes + place, count - place);
@@ -66,7 +73,7 @@ size_t csandbox_take_output(char *bytes, size_t count, size_t *lost) {
   size_t taken = kept_count < count ? kept_count : count;
   memcpy(bytes, kept, taken);
   *lost = lost_lines;
-  kept_count = lost_lines = 0;
+  kept_count = lost_lines = line_count = 0;
   pthread_mutex_unlock(&lock);
   return taken;
 }

@@ -1,4 +1,5 @@
 #if compiler(>=6.3)
+internal import Foundation
 internal import UIKit
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
 
@@ -22,7 +23,7 @@ private nonisolated final class HostMainExecutor: MainExecutor, SchedulingExecut
   func run() {}
   func stop() {}
   var isMainExecutor: Bool { true }
-  func checkIsolated() { precondition(Thread.isMainThread, "code of the main actor runs on another thread") }
+  func checkIsolated() { precondition(Foundation.Thread.isMainThread, "code of the main actor runs on another thread") }
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -19,8 +19,11 @@ final class HostSession {
     var answer = CodeAnswer()
     switch request {
     case .start(let size, let insets, let subject):
+      let early = EarlyWarnings()
+      code.application.observer = early
       answer.shown = code.show(subject, on: size, safeArea: insets)
-      run = CodeRun(code.application, screenSize: size, recordsDrawings: true, printed: output.take)
+      run = CodeRun(
+        code.application, screenSize: size, recordsDrawings: true, printed: output.take, warnings: early.warnings)
     case .play(let inputs, let time): run?.play(inputs.compactMap(\.input).map { TimedInput(time: time, input: $0) })
     case .advance(let time): run?.advance(to: time)
     case .hitTestView(let point): answer.view = run?.hitTestView(at: point)
@@ -54,4 +57,13 @@ final class HostSession {
     answer.nextDeadline = run.nextDeadline
     answer.ignoresInteraction = run.ignoresInteraction
   }
+}
+
+/// Keeps the warnings that are given while the code makes its windows, before a trace begins.
+private final class EarlyWarnings: PipelineObserver {
+  private(set) var warnings: [PipelineWarning] = []
+
+  func pipelineWillPerform(_ step: PipelineStep) {}
+  func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
+  func pipelineDidNote(_ note: PipelineNote) { if case .warning(let warning) = note { warnings.append(warning) } }
 }

@@ -32,6 +32,7 @@ final class HostedCode {
     } else {
       shown = showApplication() ?? showController(classes, size) ?? showViews(classes, size, safeArea)
     }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
     for window in application.windows { window.prepareFrame() }
     return shown
   }
@@ -45,6 +46,7 @@ final class HostedCode {
       application.delegate = object
       _ = object.application(application, willFinishLaunchingWithOptions: nil)
       _ = object.application(application, didFinishLaunchingWithOptions: nil)
+      NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
       object.applicationDidBecomeActive(application)
       if hasWindow { return .application(delegate.name) }
     }
@@ -59,6 +61,7 @@ final class HostedCode {
       scene.delegate = delegate
       kept += [scene, session, delegate]
       delegate.scene(scene, willConnectTo: session, options: UIScene.ConnectionOptions())
+      delegate.sceneWillEnterForeground(scene)
       delegate.sceneDidBecomeActive(scene)
       if hasWindow { return .application(one.name) }
     }

@@ -26,7 +26,8 @@ final class PrintedOutput {
     let whole = all.last?.isEmpty == true ? all.dropLast() : all[...]
     let own = isOfAnEnd ? whole.prefix { !$0.isOfACrash } : whole
     var lines = own.prefix(Self.mostLines).map {
-      PrintedLine(text: numberingAddresses($0.withoutBanner.prefix(Self.longestLine)))
+      let line = $0.withoutBanner, shown = line.prefix(Self.longestLine)
+      return PrintedLine(text: numberingAddresses(shown) + (shown.endIndex < line.endIndex ? "…" : ""))
     }
     if !lines.isEmpty { lines[lines.count - 1].more = own.count - lines.count + lost }
     return lines

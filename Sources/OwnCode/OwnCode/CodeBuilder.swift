@@ -54,7 +54,7 @@ package struct CodeBuilder: Sendable {
     let executable = try cache.program(key, of: files) { work throws(CodeProblems) in
       try Compiling(
         compiler: compiler, library: library, confinement: confinement, work: work, cache: cache, limits: limits
-      ).run(files.map(\.0), of: paths)
+      ).run(files.map(\.0), of: paths, module.columns)
     }
     return CodeProgram(
       executable: executable.path, folder: sources.folder, libraries: libraries, files: paths, classes: module.classes,
@@ -122,5 +122,5 @@ extension String {
 
 extension CodeSources {
   /// The folder that the code may read.
-  var folder: String { files.map(\.path) == [root] ? (root as NSString).deletingLastPathComponent : root }
+  var folder: String { files.contains { $0.path == root } ? (root as NSString).deletingLastPathComponent : root }
 }

@@ -55,7 +55,7 @@ extension CodeProgram {
     }
     guard found.expression != nil else {
       throw CodeProblems(
-        "`\(className)` cannot be made: its initializers need arguments. Name a controller that makes it",
+        "`\(className)` cannot be made: its initializers need arguments or are private. Name a controller that makes it",
         path: found.path, line: found.line)
     }
   }

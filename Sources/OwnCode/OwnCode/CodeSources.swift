@@ -10,7 +10,8 @@ package struct CodeSources: Equatable, Sendable {
   package let files: [(path: String, text: String)]
 
   /// The most files of a folder, the most bytes of all files, and the most names that are looked at in a folder.
-  private static let mostFiles = 1_000, mostBytes = 20_000_000, mostNames = 200_000
+  private static let mostFiles = 1_000, mostBytes = 20_000_000
+  static let mostNames = 200_000
 
   package static func == (one: CodeSources, other: CodeSources) -> Bool {
     one.root == other.root && one.files.elementsEqual(other.files, by: ==)
@@ -23,7 +24,7 @@ package struct CodeSources: Equatable, Sendable {
     if !isFolder.boolValue { return path.hasSuffix(".swift") }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) { return false }
-    return !Self.paths(in: path).isEmpty
+    return Playground(path) != nil || !Self.paths(in: path).isEmpty || !Playground.all(in: path).isEmpty
   }
 
   /// Reads the files.
@@ -34,8 +35,16 @@ package struct CodeSources: Equatable, Sendable {
     guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder) else {
       throw CodeProblems("there is no such file or folder", path: root)
     }
-    let paths = isFolder.boolValue ? Self.paths(in: root) : [root]
-    guard !paths.isEmpty else { throw CodeProblems("the folder has no Swift files", path: root) }
+    let playground = Playground(root)
+    let paths = try playground?.paths() ?? (isFolder.boolValue ? Self.paths(in: root) : [root])
+    guard !paths.isEmpty else {
+      let names = Playground.all(in: root).joined(separator: ", ")
+      guard names.isEmpty else {
+        throw CodeProblems(
+          "the folder has no Swift files but those of playgrounds; open one of them: \(names)", path: root)
+      }
+      throw CodeProblems("the folder has no Swift files", path: root)
+    }
     guard paths.count <= Self.mostFiles else {
       throw CodeProblems(
         "the folder has \(paths.count) Swift files; at most \(Self.mostFiles) can be opened", path: root)
@@ -43,7 +52,7 @@ package struct CodeSources: Equatable, Sendable {
     var files: [(path: String, text: String)] = [], bytes = 0
     for path in paths {
       // Nobody else has chosen a single file.
-      if isFolder.boolValue { try Self.check(path, liesIn: root) }
+      if path != root { try Self.check(path, liesIn: playground?.folder ?? root) }
       let data = try Self.contents(of: path, upTo: Self.mostBytes - bytes + 1)
       bytes += data.count
       guard bytes <= Self.mostBytes else {
@@ -77,8 +86,8 @@ package struct CodeSources: Equatable, Sendable {
     }
   }
 
-  /// The Swift files below a folder, sorted. Hidden folders, builds, tests and package manifests are left out.
-  private static func paths(in folder: String) -> [String] {
+  /// The Swift files below a folder, sorted. Hidden folders, builds, tests, playgrounds and package manifests are left out.
+  static func paths(in folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var found: [String] = [], left = mostNames
     while left > 0, let name = all.nextObject() as? String {

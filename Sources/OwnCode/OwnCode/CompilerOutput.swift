@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Glibc
+import PrePass
 import Scenes
 
 /// The output and the end of a run of the compiler on a person's sources.
@@ -9,12 +10,16 @@ struct CompilerOutput {
   private var text: String { result.output }
   private let work: String
   private let paths: [String: String]
+  private let columns: [String: [KeptColumns]]
 
   /// - Parameters:
   ///   - work: the folder in which it ran.
   ///   - paths: the person's paths, by the names that the files had there.
-  init(_ result: ConfinedTool.Result, work: String, paths: [String: String]) {
-    (self.result, self.work, self.paths) = (result, work, paths)
+  ///   - columns: those that the pre-pass has changed, by the person's paths.
+  init(
+    _ result: ConfinedTool.Result, work: String, paths: [String: String], columns: [String: [KeptColumns]] = [:]
+  ) {
+    (self.result, self.work, self.paths, self.columns) = (result, work, paths, columns)
   }
 
   /// The most problems that are said, and the most letters of one.
@@ -61,6 +66,8 @@ struct CompilerOutput {
       // Behind the last line, the compiler forgets whose file it is. The first line is that of the pre-pass.
       if let path = problem.path.flatMap({ paths[$0] }) {
         (problem.path, problem.line, problem.column) = (path, problem.line.map { max(1, $0 - 2) }, nil)
+      } else if let line = problem.line, let changed = problem.path.flatMap({ columns[$0] }) {
+        problem.column = problem.column.map { changed.original(of: $0, line: line) }
       }
       guard !found.contains(problem) else { continue }
       found.append(problem)

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import PrePass
 import Scenes
 
 /// The time and the memory of the compiler and the pre-pass for a person's sources.
@@ -25,9 +26,11 @@ struct Compiling {
   let limits: CompilingLimits
 
   /// Compiles the files into `program`.
-  /// - Parameter paths: those of the person, in the order of the names.
+  /// - Parameters:
+  ///   - paths: those of the person, in the order of the names.
+  ///   - columns: those that the pre-pass has changed, in the order of the paths.
   /// - Throws: `CodeProblems`.
-  func run(_ names: [String], of paths: [String]) throws(CodeProblems) {
+  func run(_ names: [String], of paths: [String], _ columns: [[KeptColumns]] = []) throws(CodeProblems) {
     var result = try compile(names, keepingModulesIn: try keptModules())
     // A module of C that nobody has used before belongs to this run alone.
     if result.status != 0, CompilerOutput.lacksModule(result.output) {
@@ -37,8 +40,10 @@ struct Compiling {
       try? FileManager.default.removeItem(at: folder)
     }
     guard result.status != 0 || result.isLate else { return }
-    throw CompilerOutput(result, work: work, paths: Dictionary(zip(names, paths)) { first, _ in first }).problems(
-      limits)
+    throw CompilerOutput(
+      result, work: work, paths: Dictionary(zip(names, paths)) { first, _ in first },
+      columns: Dictionary(zip(paths, columns)) { first, _ in first }
+    ).problems(limits)
   }
 
   /// The folder of modules for this run alone.

@@ -47,7 +47,9 @@ package struct ConfinedPrePass {
       switch outcome {
       case .prepared(let module) where module.isSound(forLines: sources.map(\.text.lines.count)): return module
       case .refused(let problem) where sources.contains { $0.path == problem.path }:
-        throw CodeProblems(problem.reason.text, path: problem.path, line: problem.line)
+        throw CodeProblems([
+          CodeProblem(problem.reason.text, path: problem.path, line: problem.line, column: problem.column)
+        ])
       default: break
       }
     }

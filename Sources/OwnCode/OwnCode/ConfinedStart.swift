@@ -4,11 +4,11 @@ import Glibc
 
 /// The start of a program in a process that is confined before the program's first instruction.
 struct ConfinedStart {
-  /// Whose work the program does.
-  enum Kind {
-    /// That of a person. The ends of pipes become its descriptors 3 and 4.
+  /// The kind of program.
+  enum StartKind {
+    /// A person's code. The ends of pipes become its descriptors 3 and 4.
     case code(requests: Int32, answers: Int32)
-    /// That of Touchstone on what a person wrote, in a folder that it may write.
+    /// A tool of Touchstone that reads a person's code, with a folder that it may write.
     case tool(work: String?)
   }
 
@@ -17,13 +17,13 @@ struct ConfinedStart {
     var reason: String
   }
 
-  var kind: Kind
+  var kind: StartKind
   var path: String
   /// The arguments after the path.
   var arguments: [String]
   /// `NAME=value`.
   var environment: [String]
-  /// The folders and files that it may read, beside those of the system.
+  /// The folders and files that it may read, beside the system's.
   var folders: [String]
   var confinement: Confinement
   /// Bytes of data.
@@ -31,7 +31,7 @@ struct ConfinedStart {
   /// Seconds of processor time.
   var seconds = 3600
 
-  /// Threads that the user of the process may have besides those that the machine has now.
+  /// The number of threads that the user of the process may have besides the machine's present ones.
   private static let moreThreads = 1024
   /// The longest file that a tool writes.
   private static let longestFile = 1 << 30

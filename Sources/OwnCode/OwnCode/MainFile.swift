@@ -24,7 +24,7 @@ struct MainFile {
   private var run: String {
     var classes = module.classes.map { one in
       let make = one.expression.map { "{ \($0) }" } ?? "nil"
-      return "    CodeClass(\(one.name.debugDescription), \(one.name).self, \(make)),"
+      return "    CodeClass(\(one.name.debugDescription), \(one.type), \(make)),"
     }
     if module.isPlayground {
       classes.append("    CodeClass(\"PlaygroundPage\", PlaygroundPage.self, { PlaygroundPage.current }),")
@@ -40,7 +40,7 @@ struct MainFile {
   }
 
   /// The names that Objective-C gives to classes, and the information of the app, which has the name of the module. Classes of UIKit have
-  /// no module. Foundation ends the program for private classes, and for those in other types. `NSLog("%@", view)` writes what
+  /// no module. The version of the system is that of iOS. Foundation ends the program for private classes, and for those in other types. `NSLog("%@", view)` writes what
   /// describes the object: Foundation on Linux knows texts alone.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
@@ -59,6 +59,18 @@ struct MainFile {
       extension Bundle {
         var infoDictionary: [String: Any]? { infoOfApp }
         func object(forInfoDictionaryKey key: String) -> Any? { infoOfApp?[key] }
+      }
+      extension ProcessInfo {
+        var operatingSystemVersion: OperatingSystemVersion {
+          let parts = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) } + [0, 0, 0]
+          return OperatingSystemVersion(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
+        }
+        var operatingSystemVersionString: String { "Version " + UIDevice.current.systemVersion }
+        func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+          let own = operatingSystemVersion
+          return (own.majorVersion, own.minorVersion, own.patchVersion)
+            >= (version.majorVersion, version.minorVersion, version.patchVersion)
+        }
       }
       extension NSObject: @retroactive CVarArg {
         public var _cVarArgEncoding: [Int] {

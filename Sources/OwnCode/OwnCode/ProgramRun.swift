@@ -1,5 +1,6 @@
 import CodeMessages
 import ElementMaps
+import Files
 import Foundation
 import LiveScenes
 import Scenes
@@ -18,7 +19,7 @@ import TouchTrace
   private var addedSteps = 0
   private var drawings = SentDrawings()
 
-  /// How long an event and a hit map may take, in seconds of the processor.
+  /// The time that an event and a hit map may take, in seconds of the processor.
   private static let event = 2.0, map = 10.0
 
   init(_ started: StartedProgram) {
@@ -70,10 +71,20 @@ import TouchTrace
     for var step in answer.steps {
       step.parent = step.parent.map { $0 + addedSteps }
       trace.append(step)
+      if case .warning = step.kind { Self.write(step.kind.text) }
     }
     trace.trees += answer.trees(&drawings)
     trace.marks += answer.marks.map { Trace.Mark(name: $0.name, count: $0.count + addedSteps) }
     (nextDeadline, ignoresInteraction) = (answer.nextDeadline, answer.ignoresInteraction)
+  }
+
+  /// The warnings that stand on standard error, each once, as those of code in this process do.
+  private static var written: Set<String> = []
+  private static let mostWarnings = 100
+
+  private static func write(_ warning: String) {
+    guard written.count < mostWarnings, written.insert(warning).inserted else { return }
+    try? writeAll(Data("touchstone: \(warning.escapingControlCharacters)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Adds a step for each thing that the code tried and may not do, after the steps of its event.

@@ -2,6 +2,8 @@
 package struct PreparedModule: Equatable, Sendable, Codable {
   /// In the order of the files.
   package var sources: [String]
+  /// The columns of the lines that the pre-pass has changed, in the order of the files.
+  package var columns: [[KeptColumns]]
   /// The class with `@main` or `@UIApplicationMain`; nil if there is none.
   package var appDelegate: String?
   /// The call with which the program begins, if the type with `@main` declares `main()`.
@@ -22,16 +24,22 @@ package struct PreparedModule: Equatable, Sendable, Codable {
   package var script: Int?
   /// Whether `script` is a playground, which shows its live view.
   package var isPlayground = false
-  /// Whether the parser does not accept a source as it is. What is changed in it may hide what is wrong.
+  /// Whether the parser does not accept a source as it is. Changes of the pre-pass may then hide the mistake.
   package var isHalfWritten = false
 
-  package init(sources: [String]) { self.sources = sources }
+  /// - Parameter columns: none for sources of which no line is changed.
+  package init(sources: [String], columns: [[KeptColumns]]? = nil) {
+    self.sources = sources
+    self.columns = columns ?? sources.map { _ in [] }
+  }
 
   /// Whether it can be what the pre-pass makes of sources with these numbers of lines. Its process has read what strangers wrote.
   package func isSound(forLines lines: [Int]) -> Bool {
     let names = classes.map(\.name) + [appDelegate, mainCall].compactMap(\.self) + objcNames.values
-    return sources.count == lines.count && script.map(lines.indices.contains) ?? true
+    let numbers = 0...1 << 32
+    return sources.count == lines.count && columns.count == lines.count && script.map(lines.indices.contains) ?? true
       && names.allSatisfy { $0.utf8.count <= 1_000 && !$0.contains(where: \.isNewline) }
+      && columns.joined().allSatisfy { [$0.line, $0.column, $0.original, $0.count].allSatisfy(numbers.contains) }
       && functions.allSatisfy { one in
         lines.indices.contains(one.file) && one.lines.lowerBound >= 1 && one.lines.upperBound <= lines[one.file]
           && one.lines.contains(one.bodyLine)
@@ -43,14 +51,17 @@ package struct PreparedModule: Equatable, Sendable, Codable {
 /// program knows.
 package struct ShownClass: Equatable, Sendable, Codable {
   package var name: String
-  /// An expression that makes an object; nil if every initializer needs arguments that only the person knows.
+  /// An expression of the class, also of a private one.
+  package var type: String
+  /// An expression that makes an object; nil if every initializer needs arguments that only the person knows, or is private.
   package var expression: String?
   package var path: String
   /// From 1.
   package var line: Int
 
-  package init(name: String, expression: String?, path: String, line: Int) {
-    (self.name, self.expression, self.path, self.line) = (name, expression, path, line)
+  package init(name: String, type: String, expression: String?, path: String, line: Int) {
+    (self.name, self.type, self.expression) = (name, type, expression)
+    (self.path, self.line) = (path, line)
   }
 }
 

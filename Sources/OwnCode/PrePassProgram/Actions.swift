@@ -5,7 +5,7 @@ extension SourceModule {
   /// tables of their own, because methods may be private there.
   func addActionTables() {
     for type in types where type.kind == .class {
-      let owners = actionOwners(of: type)
+      let owners = owners(of: type)
       var selectors: Set<String> = [], entries: [ObjectIdentifier: [String]] = [:]
       for owner in owners {
         for method in actions(of: owner, in: type) where selectors.insert(method.selector).inserted {
@@ -29,19 +29,23 @@ extension SourceModule {
     performActionsOfRecognizers()
   }
 
-  /// The methods of a class or of one of its extensions that are called by name, or for which `responds(to:)` is asked: those of an
-  /// Objective-C protocol have a name without being marked.
+  /// The methods of a class or its extensions that are called by name, or for which `responds(to:)` is asked. A method of an
+  /// Objective-C protocol has a name without being marked.
   private func actions(of owner: TypeDeclaration, in type: TypeDeclaration) -> [Method] {
-    let marked = type.node.attributes.contains("objcMembers")
+    let marked = hasObjcMembers(type)
     return owner.methods.filter { method in
-      let isMember =
-        marked && !method.node.attributes.contains("nonobjc") && !method.node.modifiers.hasPrivacy
-        && !owner.node.modifiers.hasPrivacy
+      let isMember = marked && isObjcMember(method, of: owner)
       let isAsked =
         askedSelectors.contains(method.selector) && !method.isStatic && !method.node.modifiers.hasPrivacy
         && owner.node.genericWhereClause == nil
       return (method.isObjc || isMember || isRequired(method, of: type)) && method.isCallable || isAsked
     }
+  }
+
+  /// Whether Objective-C knows a method of a class with `@objcMembers`.
+  func isObjcMember(_ method: Method, of owner: TypeDeclaration) -> Bool {
+    !method.node.attributes.contains("nonobjc") && !method.node.modifiers.hasPrivacy
+      && !(owner.kind == .extension && owner.node.modifiers.hasPrivacy)
   }
 
   /// Whether an Objective-C protocol of the module, to which a class conforms, has a method that a selector names.
@@ -53,12 +57,12 @@ extension SourceModule {
   }
 
   /// A class and its extensions.
-  private func actionOwners(of type: TypeDeclaration) -> [TypeDeclaration] {
+  func owners(of type: TypeDeclaration) -> [TypeDeclaration] {
     type.isLocal ? [type] : declarations(of: type.name).filter { $0 === type || $0.kind == .extension }
   }
 
   private func hasActions(_ type: TypeDeclaration) -> Bool {
-    actionOwners(of: type).contains { !actions(of: $0, in: type).isEmpty }
+    owners(of: type).contains { !actions(of: $0, in: type).isEmpty }
   }
 
   /// The table in one line.
@@ -91,7 +95,7 @@ extension SourceModule {
 
   /// The entry of a method: a closure that calls it with the sender and the event if they have its types.
   static func call(_ method: Method, on object: String) -> String {
-    guard method.isCallable else {
+    guard method.takesSender else {
       return "ActionMethod({ () -> Void in fatalError(\"\(method.selector) cannot be performed by its name\") })"
     }
     let values = zip(method.parameters, ["sender", "event"]).map { parameter, name in
@@ -99,21 +103,27 @@ extension SourceModule {
     }
     let call =
       "\(method.isThrowing ? "try? " : "")\(object).\(method.node.name.text)(\(values.joined(separator: ", ")))"
-    let result = method.returnType != nil || method.isThrowing ? "_ = " : ""
+    let result = method.hasResult ? "return " : method.returnType != nil || method.isThrowing ? "_ = " : ""
     let guards = zip(method.parameters, ["sender", "event"]).compactMap { parameter, name in
       cast(
-        parameter.type, name, isIgnored: name == "sender" && method.ignoresSender,
+        parameter.type, name, of: method, isIgnored: name == "sender" && method.ignoresSender,
         isAnyRecognizer: name == "sender" && method.asksAnyRecognizer)
     }
     let body = (guards + [result + call]).joined(separator: "; ")
+    if method.hasResult { return "ActionMethod(returning: { (sender: Any?, event: UIEvent?) -> Any? in \(body) })" }
     let heads = ["()", "(sender: Any?)", "(sender: Any?, event: UIEvent?)"]
     return "ActionMethod({ \(heads[min(method.parameters.count, 2)]) -> Void in \(body) })"
   }
 
   /// A statement that gives a parameter its type; nil if it has it. As in Objective-C, a sender of another class is passed on where
   /// that makes no difference.
-  private static func cast(_ type: String, _ name: String, isIgnored: Bool, isAnyRecognizer: Bool) -> String? {
+  private static func cast(
+    _ type: String, _ name: String, of method: Method, isIgnored: Bool, isAnyRecognizer: Bool
+  ) -> String? {
     let plain = type.replacing(/@\w+\s+/, with: "")
+    let otherwise =
+      "else { ActionMethod.warn(of: \(method.selector.swiftLiteral), taking: (\(plain)).self, insteadOf: \(name)); "
+      + "return\(method.hasResult ? " nil" : "") }"
     if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
     // As iOS passes nil to a parameter that cannot be nil.
     if plain == "Any" { return "let \(name): Any = \(name) ?? ()" }
@@ -123,12 +133,12 @@ extension SourceModule {
     if plain.hasSuffix("?") || plain.hasSuffix("!") { return "let \(name) = \(name) as? \(plain.dropLast())" }
     if isIgnored || isAnyRecognizer && plain.hasSuffix("GestureRecognizer") {
       let sent = isIgnored ? "ignored" : "recognizer"
-      return "guard let \(name) = ActionMethod.\(sent)(\(name), as: (\(plain)).self) else { return }"
+      return "guard let \(name) = ActionMethod.\(sent)(\(name), as: (\(plain)).self) \(otherwise)"
     }
-    return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) else { return }"
+    return "guard let \(name) = \(name) as? \(plain.contains("->") ? "(\(plain))" : plain) \(otherwise)"
   }
 }
 
 extension String {
-  fileprivate var isRecognizer: Bool { hasSuffix("Recognizer") }
+  var isRecognizer: Bool { hasSuffix("Recognizer") }
 }

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// A class, structure, enumeration, protocol, actor or extension, with its methods.
 final class TypeDeclaration {
-  enum Kind { case `class`, `extension`, `protocol`, other }
+  enum DeclarationKind { case `class`, `extension`, `protocol`, other }
 
-  let kind: Kind
+  let kind: DeclarationKind
   /// The name with those of the types around it: `Editor.Canvas`.
   let name: String
   let file: SourceFile
@@ -40,9 +40,11 @@ final class TypeDeclaration {
       } ?? []
     hasColon = node.inheritanceClause != nil
     let members = node.memberBlock.members.map(\.decl)
-    let marked =
-      node.attributes.contains("objcMembers") || node.kind == .extensionDecl && node.attributes.contains("objc")
-    methods = members.compactMap { $0.as(FunctionDeclSyntax.self).map { Method($0, in: file, isMarked: marked) } }
+    let isObjcExtension = kind == .extension && node.attributes.contains("objc")
+    let hasObjcMembers = node.attributes.contains("objcMembers")
+    methods = members.compactMap { $0.as(FunctionDeclSyntax.self) }.map { method in
+      Method(method, in: file, isMarked: isObjcExtension || hasObjcMembers && !method.modifiers.hasPrivacy)
+    }
     initializers = members.compactMap { $0.as(InitializerDeclSyntax.self) }
   }
 
@@ -54,6 +56,8 @@ final class TypeDeclaration {
     return around?.as(ExtensionDeclSyntax.self)?.modifiers.has("public") ?? false
   }
   var isObjc: Bool { node.attributes.contains("objc") }
+  /// Whether it is an extension whose members Objective-C knows, also private ones.
+  var isObjcExtension: Bool { kind == .extension && isObjc }
   /// The properties of the type itself.
   var properties: [VariableDeclSyntax] { node.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } }
 
@@ -91,7 +95,7 @@ struct Method {
   /// The line of `func`.
   let line: Int
 
-  /// - Parameter isMarked: whether the type makes methods known to Objective-C.
+  /// - Parameter isMarked: whether the type makes the method known to Objective-C.
   init(_ node: FunctionDeclSyntax, in file: SourceFile, isMarked: Bool) {
     (self.node, name) = (node, node.name.plain)
     parameters = node.signature.parameterClause.parameters.map {
@@ -101,11 +105,13 @@ struct Method {
     isObjc =
       attributes.contains("objc") || attributes.contains("IBAction")
       || node.modifiers.has("override") && StandardAction.known[name] != nil && parameters.map(\.type) == ["Any?"]
-      || isMarked && !attributes.contains("nonobjc") && !node.modifiers.hasPrivacy
+      || isMarked && !attributes.contains("nonobjc")
     line = file.line(at: node.funcKeyword.span.lowerBound)
   }
 
   var labels: [String] { parameters.map(\.label) }
+  /// `point(inside:with:)`
+  var nameWithLabels: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
   /// Whether the body does not name the first parameter.
   var ignoresSender: Bool {
     guard let sender = node.signature.parameterClause.parameters.first, let body = node.body else { return false }
@@ -128,11 +134,15 @@ struct Method {
   var isStatic: Bool { node.modifiers.has("static") || node.modifiers.has("class") }
   /// In one line; nil for `Void`.
   var returnType: String? { node.signature.returnClause?.type.inOneLine }
+  /// Whether it returns an object or a value, which `perform(_:)` passes on.
+  var hasResult: Bool { returnType.map { !["Void", "()", "Never"].contains($0) } ?? false }
   var isThrowing: Bool { node.signature.effectSpecifiers?.throwsClause != nil }
 
+  /// Whether objects have it, and it can be called by name.
+  var isCallable: Bool { !isStatic && takesSender }
   /// Whether it can be called with a sender and an event: Objective-C has no other methods, and no generic ones.
-  var isCallable: Bool {
-    !isStatic && parameters.count <= 2 && node.genericParameterClause == nil
+  var takesSender: Bool {
+    parameters.count <= 2 && node.genericParameterClause == nil
       && node.signature.effectSpecifiers?.asyncSpecifier == nil
       && node.signature.parameterClause.parameters.allSatisfy { parameter in
         let type = parameter.type.as(AttributedTypeSyntax.self)

@@ -18,15 +18,14 @@ extension SourceModule {
 
   /// Modules that are parts of this `UIKit`: `Timer` and `DispatchQueue` are then those of `UIKit`, in the time of the scene.
   /// With both imports their names would be ambiguous.
-  private static let partsOfUIKit: Set = [
-    "Foundation", "CoreFoundation", "CoreGraphics", "Dispatch", "ObjectiveC", "Darwin", "UIKit", "os", "OSLog",
-    "QuartzCore", "CoreImage",
-  ]
+  private static let partsOfUIKit = Phone.modules.subtracting([
+    "Swift", "Observation", "Synchronization", "_Concurrency",
+  ])
   /// Modules of playgrounds, whose names the program declares.
   static let playgrounds: Set = ["PlaygroundSupport", "XCPlayground"]
 
-  /// Makes files import what is there. A file that imports nothing sees on iOS what other files import, or what the header of its
-  /// library does.
+  /// Makes files import the modules that exist here. On iOS, a file without imports sees the imports of other files, or of the
+  /// header of its library.
   func changeImports() {
     let phone = Phone(folders: files.map(\.path))
     let own = Set(types.filter { $0.kind != .extension }.map(\.name))
@@ -91,6 +90,10 @@ extension SourceFile {
     imports.contains { $0.path.first.map { SourceModule.playgrounds.contains($0.name.plain) } ?? false }
   }
 
-  /// Whether its statements are the program. A page of a playground is `Contents.swift`.
-  var isScript: Bool { ["main.swift", "Contents.swift"].contains(path.split(separator: "/").last) || isPlayground }
+  /// Whether its statements are the program. A page of a playground is `Contents.swift` in its folder.
+  var isScript: Bool {
+    let names = path.split(separator: "/"), folder = names.dropLast().last ?? ""
+    let isPage = folder.hasSuffix(".playground") || folder.hasSuffix(".xcplaygroundpage")
+    return names.last == "main.swift" || names.last == "Contents.swift" && isPage || isPlayground
+  }
 }

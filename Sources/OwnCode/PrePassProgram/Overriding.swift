@@ -11,8 +11,8 @@ import SwiftSyntax
 //     class Card: UIView { override func layoutSubviews() { return Card_layoutSubviews() }; }
 //     extension Card { func Card_layoutSubviews() { super.layoutSubviews() } }
 //
-// A class of UIKit cannot get members. Of one that its extension overrides, a subclass is made, `UIPageControl_own`, and sources make
-// objects of this class. A method of its extension asks whether the object has an override:
+// A class of UIKit cannot get members. If an extension overrides a method of it, a subclass is made, `UIPageControl_own`, and
+// sources make objects of this class. A method of its extension asks whether the object has an override:
 //
 //     extension UIViewController { @objc func open() {} }
 //     class Menu: UIViewController { override func open() { super.open() } }
@@ -120,7 +120,7 @@ struct Member {
 
 extension TypeDeclaration {
   var members: [Member] { node.memberBlock.members.compactMap(Member.init) }
-  /// The name with which those of members of the extension begin that pass for others.
+  /// The beginning of names of members that pass for other members of the extension.
   var prefix: String { name.replacing(".", with: "_") + "_" }
 }
 
@@ -161,8 +161,8 @@ extension SourceModule {
   private func inherit(from name: String, _ extensions: [TypeDeclaration]) throws(SourceProblem) {
     let first = extensions[0], own = "\(name)_own"
     guard name.hasPrefix("UI"), !SourceModule.bases.contains(name) else {
-      let line = first.members.first(where: \.isOverride).map { first.file.line(at: $0.name.span.lowerBound) } ?? 1
-      throw SourceProblem(path: first.file.path, line: line, reason: .overrideInExtension(of: name))
+      let member = first.members.first(where: \.isOverride)?.name ?? first.node.memberBlock.leftBrace
+      throw first.file.problem(at: member, .overrideInExtension(of: name))
     }
     let members = extensions.flatMap { type in
       type.members.filter { $0.isOverride && !renamed.contains($0.node.id) }.map { passing($0, of: type) }

@@ -8,6 +8,8 @@ struct Phone: BuildConfiguration {
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Swift", "Darwin", "ObjectiveC", "Observation",
     "Synchronization", "_Concurrency", "os", "OSLog", "CoreFoundation", "CoreImage",
   ]
+  /// The version of iOS, as `UIDevice` gives it.
+  static let system = (18, 0)
   /// The names of the folders around the sources, as modules have them.
   let folders: Set<String>
 

@@ -8,7 +8,7 @@
 /// * removes the attributes that only Objective-C and Interface Builder use, and previews,
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
-/// * lets views and controllers tell their computed properties with `@objc` by their names,
+/// * lets classes tell their properties with `@objc` by their names,
 /// * gives classes the optional methods of a delegate that their subclasses have,
 /// * lets extensions override, and classes override what extensions declare,
 /// * puts methods of extensions of UIKit's views that override those about touches in their place,
@@ -34,12 +34,13 @@ enum PrePass {
     module.changeImports()
     for index in module.files.indices { Rewriter(module, module.files[index]).walk(module.files[index].tree) }
     try module.noteMain()
+    try module.checkSelectors()
     module.makeObjectsByProtocols()
     module.changeTypes()
     module.allowOptionalMembers()
     module.replaceMethodsOfUIKit()
     module.addActionTables()
-    module.tellComputedValues()
+    module.tellKeyedProperties()
     module.inheritDelegateMethods()
     try module.passOverridesOn()
     var prepared = module.prepared

@@ -6,7 +6,7 @@ final class Rewriter: SyntaxVisitor {
   let file: SourceFile
   /// The generic parameters of the file that are classes of UIKit: `<Item: UIView>`.
   let viewParameters: Set<String>
-  /// The names of properties that are an `AnyObject`, or an optional one, and of those that loops take from lists of them.
+  /// The names of properties whose type is `AnyObject` or `AnyObject?`, and of loop variables over lists of such objects.
   let objects: Set<String>
   /// The names of dictionaries with values that are an `AnyObject`.
   let dictionaries: Set<String>
@@ -109,6 +109,17 @@ final class Rewriter: SyntaxVisitor {
   override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     typeTouch(node.pattern, node.typeAnnotation)
     if node.sequence.lastName == "subviews" { typeObject(node.typeAnnotation, as: "UIView") }
+    return .visitChildren
+  }
+
+  /// Linux has every version of iOS: `#available(iOS 99, *)` becomes `false`.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    let versions = node.availabilityArguments.compactMap { $0.argument.as(PlatformVersionSyntax.self) }
+    if let wanted = versions.first(where: { $0.platform.text == "iOS" })?.version,
+      (Int(wanted.major.text) ?? 0, Int(wanted.components.first?.number.text ?? "") ?? 0) > Phone.system
+    {
+      file.replace(node, by: node.availabilityKeyword.tokenKind == .poundUnavailable ? "true" : "false")
+    }
     return .visitChildren
   }
 

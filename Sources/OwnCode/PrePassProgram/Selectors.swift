@@ -1,24 +1,46 @@
 import SwiftSyntax
 
+/// The method that `#selector` names.
+struct SelectedMethod {
+  let macro: MacroExpansionExprSyntax
+  let file: SourceFile
+  /// The names before that of the method: `Delegate` of `#selector(Delegate.done(_:))`. What is no name is empty.
+  let path: [String]
+  let name: String
+  /// Nil without brackets.
+  let labels: [String]?
+  /// The types of the parameters in `save as (UIButton) -> Void`; nil without them.
+  let types: [String]?
+  /// `getter` or `setter`; nil for a method.
+  let accessor: String?
+  var owner: String { path.filter { !$0.isEmpty }.joined(separator: ".") }
+
+  /// Nil for other macros, and for what names no method.
+  init?(_ macro: MacroExpansionExprSyntax, in file: SourceFile) {
+    guard macro.macroName.text == "selector", let argument = macro.arguments.first,
+      let (path, labels) = argument.expression.method, let name = path.last
+    else { return nil }
+    (self.macro, self.file, self.path, self.name, self.labels) = (macro, file, path.dropLast(), name, labels)
+    (types, accessor) = (argument.expression.castParameters, argument.label?.text)
+  }
+}
+
 extension Rewriter {
-  /// `Selector("save:")` for the method in `#selector(self.save(_:))`. One that an extension adds to a class of UIKit comes
-  /// along: `Selector("save:", of: UIView.self) { … }`. So do those of UIKit itself that are used as actions.
+  /// `Selector("save:")` for the method in `#selector(self.save(_:))`. A method that an extension adds to a class of UIKit
+  /// comes along: `Selector("save:", of: UIView.self) { … }`. So do UIKit's own methods that are used as actions.
   func selector(_ node: MacroExpansionExprSyntax) -> String {
-    guard let argument = node.arguments.first, let (path, labels) = argument.expression.method, let name = path.last
-    else {
-      return "Selector(\"\")"
-    }
-    let owner = path.dropLast().joined(separator: ".")
-    if let accessor = argument.label?.text { return self.accessor(accessor == "setter", name, owner) }
-    let types = argument.expression.castParameters
-    guard
-      let (method, type) = module.method(name, labels, types, of: owner, around: Syntax(node), in: file)
-        .map(module.added)
-    else {
-      return StandardAction.selector(name, of: owner)
-        ?? "Selector(\((StandardAction.known[name] ?? Method.selector(name, labels ?? [])).swiftLiteral))"
+    guard let named = SelectedMethod(node, in: file) else { return "Selector(\"\")" }
+    let name = named.name
+    if let accessor = named.accessor { return self.accessor(accessor == "setter", name, named.owner) }
+    guard let (method, type) = module.method(named).map(module.added) else {
+      return StandardAction.selector(name, of: named.owner)
+        ?? "Selector(\((StandardAction.known[name] ?? Method.selector(name, named.labels ?? [])).swiftLiteral))"
     }
     let selector = method.selector.swiftLiteral
+    if method.isStatic, method.takesSender, module.classNamed(type.name)?.isGeneric != true {
+      return
+        "Selector(\(selector), ofClass: \(type.name).self) { target in \(SourceModule.call(method, on: "target")) }"
+    }
     guard module.isForeign(type) || module.isOfUIKit(method, of: type), method.isCallable else {
       return "Selector(\(selector))"
     }
@@ -48,7 +70,8 @@ extension ExprSyntax {
     if let force = self.as(ForceUnwrapExprSyntax.self) { return force.expression.method }
     if let name = self.as(DeclReferenceExprSyntax.self) { return ([name.baseName.plain], name.labels) }
     guard let member = self.as(MemberAccessExprSyntax.self) else { return nil }
-    return ((member.base?.method?.path ?? []) + [member.declName.baseName.plain], member.declName.labels)
+    let owner = member.base.map { $0.method?.path ?? [""] } ?? []
+    return (owner + [member.declName.baseName.plain], member.declName.labels)
   }
 }
 
@@ -103,51 +126,37 @@ extension SourceModule {
     return method.isOverride && !all.contains(where: \.isObjc) && classNamed(type.name)?.isGeneric == false
   }
 
-  /// The methods that `#selector` names: `done`, its labels and types and `Delegate` of `#selector(Delegate.done(_:))`.
-  var methodsOfSelectors:
-    [(name: String, labels: [String]?, types: [String]?, owner: String, node: Syntax, file: SourceFile)]
-  {
+  /// The methods that `#selector` names.
+  var methodsOfSelectors: [SelectedMethod] {
     files.filter { $0.names.contains("selector") }.flatMap { file in
-      file.tree.all(MacroExpansionExprSyntax.self).compactMap { macro in
-        guard macro.macroName.text == "selector", let argument = macro.arguments.first, argument.label == nil,
-          let (path, labels) = argument.expression.method, let name = path.last
-        else { return nil }
-        let types = argument.expression.castParameters, owner = path.dropLast().joined(separator: ".")
-        return (name, labels, types, owner, Syntax(macro), file)
-      }
-    }
+      file.tree.all(MacroExpansionExprSyntax.self).compactMap { SelectedMethod($0, in: file) }
+    }.filter { $0.accessor == nil }
   }
 
   /// The names of the methods that `#selector(Delegate.done(_:))` means in files of a module that asks `responds(to:)`.
   func selectorsAskedFor() -> Set<String> {
     guard files.contains(where: { $0.names.contains("responds") }) else { return [] }
-    let all = methodsOfSelectors.map { one in
-      method(one.name, one.labels, one.types, of: one.owner, around: one.node, in: one.file)?.method.selector
-        ?? Method.selector(one.name, one.labels ?? [])
-    }
-    return Set(all)
+    return Set(methodsOfSelectors.map { method($0)?.method.selector ?? Method.selector($0.name, $0.labels ?? []) })
   }
 
   /// The method that a name means: of the type that is named before it, else of the types around it and their superclasses, else of
   /// any type. Of several methods, the types of the parameters choose one.
-  fileprivate func method(
-    _ name: String, _ labels: [String]?, _ types: [String]?, of owner: String, around node: Syntax, in file: SourceFile
-  ) -> (method: Method, owner: TypeDeclaration)? {
+  fileprivate func method(_ selected: SelectedMethod) -> (method: Method, owner: TypeDeclaration)? {
+    let (name, types, owner) = (selected.name, selected.types, selected.owner)
     func find(_ owners: [TypeDeclaration]) -> (method: Method, owner: TypeDeclaration)? {
-      let methods = owners.flatMap { type in type.methods.filter { $0.name == name }.map { (method: $0, owner: type) } }
-      let fitting = methods.filter { one in labels.map { $0 == one.method.labels } ?? true }
+      let fitting = methods(selected, in: owners)
       let chosen = fitting.filter { $0.method.parameters.map(\.type) == types }
       let several = chosen.isEmpty ? fitting.filter { $0.method.parameters.count == types?.count } : chosen
       return several.first { $0.method.isObjc } ?? fitting.first { $0.method.isObjc } ?? fitting.first
     }
-    let around = self.types.filter { $0.file === file && $0.node.span.contains(node.span.lowerBound) }.reversed()
+    let around = typesAround(selected)
     let scope = around.first?.name ?? "", wanted = owner.split(separator: ".").filter { $0 != "self" && $0 != "Self" }
     if let first = wanted.first, first.first?.isUppercase == true {
       let type = resolved(wanted.joined(separator: "."), in: scope)
       if let found = find(line(named: type)) ?? find(self.types.filter { $0.name.hasSuffix("." + type) }) {
         return found
       }
-      // A class of UIKit: the method is one of it, or of one of the extensions of its superclasses.
+      // A class of UIKit: the method belongs to the class or to an extension of a superclass.
       if declarations(of: type).isEmpty {
         return StandardAction.selector(name, of: owner) == nil ? find(self.types) : nil
       }
@@ -158,8 +167,24 @@ extension SourceModule {
     return find(self.types)
   }
 
+  /// The methods of types that have the name and the labels.
+  func methods(
+    _ selected: SelectedMethod, in owners: [TypeDeclaration]
+  ) -> [(method: Method, owner: TypeDeclaration)] {
+    owners.flatMap { owner in
+      owner.methods.filter { $0.name == selected.name && selected.labels.map($0.labels.elementsEqual) ?? true }
+        .map { (method: $0, owner: owner) }
+    }
+  }
+
+  /// The types around a selector, the nearest first.
+  func typesAround(_ selected: SelectedMethod) -> [TypeDeclaration] {
+    let start = selected.macro.span.lowerBound
+    return types.filter { $0.file === selected.file && $0.node.span.contains(start) }.reversed()
+  }
+
   /// The declarations of a type and of its superclasses.
-  private func line(named name: String) -> [TypeDeclaration] {
+  func line(named name: String) -> [TypeDeclaration] {
     let names = classNamed(name).map { line(of: $0).map(\.name) } ?? [name]
     return names.flatMap(declarations)
   }

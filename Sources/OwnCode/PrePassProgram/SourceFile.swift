@@ -8,21 +8,48 @@ final class SourceFile {
   let path: String
   let tree: SourceFileSyntax
   private let bytes: [UInt8]
+  /// The file as the person wrote it; nil if this is it.
+  private let original: SourceFile?
+  /// The parts that are as the person wrote them, in their order. The first one begins with the file.
+  private let kept: [KeptPart]
   private var edits: [(range: Range<Int>, text: String)] = []
   /// The names in the file.
   private(set) lazy var names = Set(
     tree.tokens(viewMode: .sourceAccurate).compactMap { token in
       if case .identifier = token.tokenKind { token.plain } else { nil }
     })
+  /// The places of names with a parenthesis behind them: calls, most of all.
+  private(set) lazy var calls = Dictionary(
+    grouping: tree.tokens(viewMode: .sourceAccurate).filter {
+      guard case .identifier = $0.tokenKind else { return false }
+      return $0.nextToken(viewMode: .sourceAccurate)?.tokenKind == .leftParen
+    }, by: \.plain
+  ).mapValues { $0.map(\.span.lowerBound) }
   private lazy var lines = SourceLocationConverter(fileName: path, tree: tree)
 
-  init(path: String, _ text: String) {
-    (self.path, bytes) = (path, Array(text.utf8))
+  convenience init(path: String, _ text: String) {
+    self.init(path: path, Array(text.utf8), of: nil, [KeptPart(start: 0, original: 0, count: text.utf8.count)])
+  }
+
+  private init(path: String, _ bytes: [UInt8], of original: SourceFile?, _ kept: [KeptPart]) {
+    (self.path, self.bytes, self.original, self.kept) = (path, bytes, original, kept)
     tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
   }
 
-  /// From 1.
-  func line(at offset: Int) -> Int { lines.location(for: AbsolutePosition(utf8Offset: offset)).line }
+  /// The file as the person wrote it.
+  var whole: SourceFile { original ?? self }
+
+  /// From 1; the column in bytes.
+  func place(at offset: Int) -> SourceLocation { lines.location(for: AbsolutePosition(utf8Offset: offset)) }
+
+  func line(at offset: Int) -> Int { place(at: offset).line }
+
+  /// A problem at the place where the person wrote the node.
+  func problem(at node: some SyntaxProtocol, _ reason: SourceProblem.Reason) -> SourceProblem {
+    let offset = node.span.lowerBound, part = kept.last { $0.start <= offset } ?? kept[0]
+    let place = whole.place(at: part.original(of: offset))
+    return SourceProblem(path: path, line: place.line, column: place.column, reason: reason)
+  }
 
   /// Behind the mark of UTF-8 that a file may begin with.
   var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
@@ -56,28 +83,44 @@ final class SourceFile {
 
   func insert(_ text: String, before node: some SyntaxProtocol) { insert(text, at: node.span.lowerBound) }
 
-  /// The source with all changes.
-  private var edited: String {
+  /// The source with all changes, and its parts that are as the person wrote them.
+  private var edited: (text: [UInt8], kept: [KeptPart]) {
     // Insertions at one place stay in their order, before what takes the place of the text there. What is changed as a whole has
     // no changes inside.
     func order(_ offset: Int, _ range: Range<Int>) -> (Int, Int, Int, Int) {
       (range.lowerBound, range.isEmpty ? 0 : 1, -range.count, offset)
     }
     let ordered = edits.enumerated().sorted { order($0.offset, $0.element.range) < order($1.offset, $1.element.range) }
-    var result: [UInt8] = [], position = 0
+    var result: [UInt8] = [], parts: [KeptPart] = [], position = 0, index = 0
+    func keep(until end: Int) {
+      parts += kept[index...].prefix { $0.start <= end }.compactMap {
+        $0.part(from: position, to: end, movedTo: result.count)
+      }
+      while index + 1 < kept.count, kept[index].end < end { index += 1 }
+      result += bytes[position..<end]
+    }
     for (_, edit) in ordered where edit.range.lowerBound >= position {
-      result += bytes[position..<edit.range.lowerBound]
+      keep(until: edit.range.lowerBound)
       result += edit.text.utf8
       position = edit.range.upperBound
     }
-    return String(decoding: result + bytes[position...], as: UTF8.self)
+    keep(until: bytes.count)
+    return (result, parts)
   }
 
   /// The file with all changes made, so that others can follow.
-  var reread: SourceFile { edits.isEmpty ? self : SourceFile(path: path, edited) }
+  var reread: SourceFile {
+    guard !edits.isEmpty else { return self }
+    let (text, parts) = edited
+    return SourceFile(path: path, text, of: whole, parts)
+  }
 
   /// The source with all changes, to be compiled. The first line tells the compiler the person's path.
-  var changed: String { "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n" + edited }
+  var changed: (text: String, columns: [KeptColumns]) {
+    let (text, parts) = edited
+    let first = "#sourceLocation(file: \(path.swiftLiteral), line: 1)\n"
+    return (first + String(decoding: text, as: UTF8.self), columns(of: parts, in: text))
+  }
 }
 
 private let newline = UInt8(ascii: "\n"), carriageReturn = UInt8(ascii: "\r")

@@ -33,7 +33,7 @@ final class SourceModule {
   private(set) lazy var askedSelectors = selectorsAskedFor()
   /// The members of types that have got another name, or override nothing here.
   var renamed: Set<SyntaxIdentifier> = []
-  /// The methods that override one that a superclass was given, and the modifiers for that.
+  /// The methods that override a method that the pre-pass gave to a superclass, with the modifiers for that.
   var inheriting: [SyntaxIdentifier: String] = [:]
   /// The names of variables that hold a class of UIKit or of the module.
   private(set) lazy var namesOfTypes = {
@@ -49,7 +49,7 @@ final class SourceModule {
     }
     return names.union(opened.map(\.name)).union(loops.map(\.pattern.trimmedDescription))
   }()
-  private lazy var variables = files.flatMap(\.variables)
+  private(set) lazy var variables = files.flatMap(\.variables)
   /// Statements that put methods of extensions in the place of those of UIKit.
   var replacements: [String] = []
   /// The type with `@main` or `@UIApplicationMain`.
@@ -105,6 +105,11 @@ final class SourceModule {
     classNamed(type).map { line(of: $0).dropFirst().contains { $0.name == other } } ?? false
   }
 
+  /// Whether Objective-C knows the members of a class: subclasses inherit `@objcMembers`.
+  func hasObjcMembers(_ type: TypeDeclaration) -> Bool {
+    line(of: type).contains { $0.node.attributes.contains("objcMembers") }
+  }
+
   /// Whether a type, one of its extensions, a superclass or a protocol of these names a protocol.
   func conforms(_ type: String, to name: String) -> Bool {
     var names = classNamed(type).map { line(of: $0).map(\.name) } ?? [type], index = 0
@@ -149,9 +154,10 @@ final class SourceModule {
 
   /// The module with all changes.
   var prepared: PreparedModule {
-    var module = PreparedModule(sources: files.map(\.changed))
+    let shown = listShownClasses(), changed = files.map(\.changed)
+    var module = PreparedModule(sources: changed.map(\.text), columns: changed.map(\.columns))
     (module.appDelegate, module.mainCall) = (mainCall == nil ? mainType : nil, mainCall)
-    (module.classes, module.replacements) = (shownClasses, replacements)
+    (module.classes, module.replacements) = (shown, replacements)
     let classes = types.filter { $0.kind == .class && !$0.isLocal }
     module.hasOutlets = types.contains { $0.properties.contains { $0.attributes.contains("IBOutlet") } }
     let numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { (ObjectIdentifier($1), $0) })
@@ -175,8 +181,7 @@ final class SourceModule {
       let body = method.node.body, head = type.file.line(at: method.node.signature.span.upperBound)
       let lines = method.line...max(method.line, body.map { type.file.line(at: $0.span.upperBound) } ?? head)
       return SourceFunction(
-        className: type.name, name: method.name + "(" + method.labels.map { $0 + ":" }.joined() + ")",
-        selector: method.selector, file: file, lines: lines,
+        className: type.name, name: method.nameWithLabels, selector: method.selector, file: file, lines: lines,
         bodyLine: body.map { type.file.line(at: $0.span.lowerBound) } ?? lines.upperBound)
     }
   }

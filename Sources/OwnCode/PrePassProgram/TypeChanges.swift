@@ -13,10 +13,7 @@ extension SourceModule {
         let call = callOfMain(of: type)
         guard type.kind == .class || call != nil else { continue }
         type.file.replace(attribute)
-        if let mainType {
-          let line = type.file.line(at: attribute.span.lowerBound)
-          throw SourceProblem(path: type.file.path, line: line, reason: .secondMain(mainType))
-        }
+        if let mainType { throw type.file.problem(at: attribute, .secondMain(mainType)) }
         mainType = type.name
         mainCall = call
       }
@@ -165,12 +162,12 @@ extension SourceModule {
     }
   }
 
-  /// On iOS a table finds out whether its data source has the method that deletes or that moves a row. A Swift protocol with defaults
-  /// cannot tell, so each class that has it says so, once: `var swipesRows: Bool { true }`.
+  /// On iOS a table finds out whether its data source can delete or move a row, by looking for the method. In a Swift protocol with
+  /// defaults this is not possible, so each class with the method says so, once: `var swipesRows: Bool { true }`.
   /// - Parameters:
-  ///   - labels: those of the method.
-  ///   - other: those of the method by which the class says it itself.
-  ///   - declaration: what the class says, for a class that overrides it or not.
+  ///   - labels: the labels of the method.
+  ///   - other: the labels of a method with which the class says it itself.
+  ///   - declaration: returns the declaration for the class, with the modifiers that it needs.
   private func tell(
     _ type: TypeDeclaration, has labels: [String], unless other: [String]? = nil,
     as declaration: (String) -> String, _ told: inout Set<String>

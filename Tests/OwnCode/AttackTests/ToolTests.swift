@@ -30,6 +30,9 @@ import Testing
     try 'read a file of others' cat /etc/passwd
     try 'list the root' ls /
     try 'call a server' bash -c 'echo > /dev/tcp/127.0.0.1/1 || [ $? != 1 ]'
+    try 'read the environment of its parent' cat /proc/$PPID/environ
+    try 'list the files of its parent' ls /proc/$PPID/fd
+    try 'read through its parent' cat /proc/$PPID/root/etc/passwd
     try 'signal its parent' kill -0 $PPID
     try 'signal everybody' kill -0 -1
     try 'change a mode' chmod 777 .
@@ -37,11 +40,12 @@ import Testing
     try 'write in its folder' bash -c 'mkdir a && echo > a/b && mv a/b c && rm c && rmdir a'
     try 'write nothing' bash -c 'echo > /dev/null'
     try 'run a program' true
+    try 'read the state of what it runs' bash -c 'cat /proc/$$/stat; exit $?'
     """
 
   @Test func aToolHasAFolderAndNothingElse() throws {
     let result = try run(Self.attempts)
-    #expect(result.output == "write in its folder\nwrite nothing\nrun a program\n")
+    #expect(result.output == "write in its folder\nwrite nothing\nrun a program\nread the state of what it runs\n")
     #expect(result.status == 0 && !result.isLate)
   }
 

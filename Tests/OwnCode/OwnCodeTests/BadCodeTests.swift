@@ -14,6 +14,14 @@ import TouchTrace
     ("print([1][touches.count + 3])", "View.swift:4: the code stopped itself: Index out of range"),
     ("precondition(touches.isEmpty)", "View.swift:4: the code stopped itself: Fatal error"),
     ("var a = Int.max; a += touches.count; print(a)", "View.swift:4: the code stopped itself: a number became"),
+    (
+      "setValue(1, forKey: \"foo\")",
+      "View.swift:4: the code stopped itself: [<A> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key foo."
+    ),
+    (
+      "let q = DispatchQueue(label: \"q\"); q.sync { q.sync { print(1) } }",
+      "View.swift:4: the code stopped itself: sync on the queue \"q\" in code of this queue waits for itself for ever"
+    ),
     ("exit(3)", "the code ended the program: exit(3)"),
     ("close(4); while true {}", "the code crashed (signal 9)"),
     (
@@ -130,10 +138,25 @@ import TouchTrace
 
   @Test(arguments: [
     ("class A: UIView { let x = angel }", "View.swift:2:27: error: cannot find 'angel' in scope"),
+    // The pre-pass has changed the line before the name, or the name itself.
+    (
+      "class A: UIView { @IBOutlet var é: UIView!; @objc let x = angel }",
+      "View.swift:2:60: error: cannot find 'angel' in scope"
+    ),
+    (
+      "class B {\r\n}\r\nclass A: UIView { let s = #selector(layoutSubviews), x = angel }",
+      "View.swift:4:58: error: cannot find 'angel' in scope"
+    ),
+    ("let m: CGFloat = UIViewNoIntrinsicMetric + angel", "View.swift:2:44: error: cannot find 'angel' in scope"),
+    (
+      "func f() { let a: Int = #keyPath(UIView.frame) }",
+      "View.swift:2:25: error: cannot convert value of type 'String' to specified type 'Int'"
+    ),
+    ("class A: UIView { let s = #selector(tapped) }", "View.swift:2:37: error: cannot find 'tapped' in scope"),
     ("class A: UIView {}\nclass A: UIView {}", "View.swift:3:7: error: invalid redeclaration of 'A'"),
     (
       "@main class A: UIResponder, UIApplicationDelegate {}\n@main class B: UIResponder, UIApplicationDelegate {}",
-      "View.swift:3: error: a program begins at one class with @main, and A is one already"
+      "View.swift:3:1: error: a program begins at one class with @main, and A is one already"
     ),
     ("class A: UIView {", "View.swift:2: error: expected declaration"),
     ("let a = \"", "View.swift:2:9: error: unterminated string literal"),

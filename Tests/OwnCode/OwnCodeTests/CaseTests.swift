@@ -53,13 +53,26 @@ import TouchTrace
           "end cancel context",
         ]
       ),
+      (
+        "printed-values",
+        [
+          "UITouchPhase(rawValue: 0) own",
+          "UIControlEvents(rawValue: 64) UIControlState(rawValue: 1) Optional(CodeHost.UITouchType(rawValue: 0))",
+          "UIGestureRecognizerState(rawValue: 3)",
+        ]
+      ),
       ("recognizer-init", ["did tap"]),
       ("reorder-by-drag", ["drag One", "moved 0 to 2", "Two Three One Four"]),
       ("scroll-slop", ["offset 40.0", "offset 90.0", "offset 53.0", "end false"]),
       ("self-in-a-property-initializer", ["lazy"]),
       ("sheet-is-dragged-away", ["shown", "begin", "cancel", "dismissed"]),
       ("text-geometry", ["open https://example.org"]),
-      ("value-of-a-computed-property", ["value 6", "value 7", "nil"]),
+      ("threads", ["began true", "global false", "worker false", "later", "main true"]),
+      ("value-of-a-computed-property", ["value 6", "value 7"]),
+      (
+        "values-by-key",
+        ["count 0 1", "note x", "true true true", "7.0 [\"b\", \"c\"] nil 5 true", "3"]
+      ),
       ("why-dead-target", []),
       ("why-plays-drag-at-once", ["pan 1"]),
       ("why-row-not-selected", ["tap"]),

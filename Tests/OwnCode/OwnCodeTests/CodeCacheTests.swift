@@ -62,7 +62,7 @@ import Testing
         #expect(flock(other, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         close(other)
         #expect(try! FileManager.default.contentsOfDirectory(atPath: work) == ["A.swift"])
-        FileManager.default.createFile(
+        _ = FileManager.default.createFile(
           atPath: work + "/program", contents: nil, attributes: [.posixPermissions: 0o775])
       }
       #expect(mode(program.path) == 0o700)

@@ -20,7 +20,8 @@ import TouchTrace
   }
 
   @Test(arguments: [
-    SourceProblem.Reason.secondMain("App"), .overrideInExtension(of: "UIView"),
+    SourceProblem.Reason.secondMain("App"), .overrideInExtension(of: "UIView"), .notExposed("tapped()"),
+    .notFound("tapped"), .noMember("tapped", of: "Dial"),
   ])
   func whatThePrePassRefusesHasBothLanguages(reason: SourceProblem.Reason) {
     #expect(reason.text.untranslated == [])

@@ -67,11 +67,40 @@ import TouchTrace
     #expect(lines[1].inside.hasPrefix("card.hitTest") && lines[3].inside == "card.touchesBegan finger 1")
   }
 
+  /// Most settings are made while views are made. A view that is in no window yet warns as well.
+  @Test func warningsOfTheStartStandBeforeTheFirstEvent() throws {
+    let folder = try CodeFolder([
+      "Screen.swift": """
+      import UIKit
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          for _ in 0..<2 { UILabel().shadowColor = .red }
+          let inner = UIView(), outer = UIView()
+          outer.addSubview(inner)
+          inner.addSubview(outer)
+        }
+      }
+      """
+    ])
+    let steps = try folder.playback("tap 195,422").trace.steps
+    #expect(
+      steps.map(\.kind).prefix { $0.isWarning }.map(\.text) == [
+        "warning: `UILabel.shadowColor` has no effect here; it exists so that sources compile",
+        "warning: UIView cannot become a subview of UIView, which is inside it; take the inner view out of the outer one first",
+      ])
+  }
+
   /// Megabytes are cut: the first lines, and the number of the others.
   @Test func muchIsCut() throws {
     let lines = try lines(#"for n in 1...50_000 { print("line \(n) " + String(repeating: "x", count: 1000)) }"#)
     #expect(lines.count < 110 && lines.first?.text.hasPrefix("line 1 xxx") == true)
     #expect(lines.allSatisfy { $0.text.count < 500 } && lines.last?.text.contains(" +") == true)
+  }
+
+  /// A line that is longer than all that is kept leaves room for the next one.
+  @Test func aLongLineIsCutAndMarked() throws {
+    let lines = try lines(#"print(String(repeating: "x", count: 100_000)); print("after")"#)
+    #expect(lines.map(\.text) == [String(repeating: "x", count: 400) + "…", "after"])
   }
 
   /// Objects are described with their addresses, which differ from process to process.
@@ -103,4 +132,8 @@ import TouchTrace
     }
     #expect(times == times.sorted() && Set(times).count > 60)
   }
+}
+
+extension TraceStep.Kind {
+  fileprivate var isWarning: Bool { if case .warning = self { true } else { false } }
 }

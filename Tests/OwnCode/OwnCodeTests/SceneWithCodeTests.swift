@@ -60,8 +60,8 @@ import TouchTrace
     ("Crad", "the code cannot be compiled: the code has no class `Crad` that can be shown; did you mean `Card`?"),
     (
       "Titled",
-      "Sources/Views.swift:6: the code cannot be compiled: `Titled` cannot be made: its initializers need arguments. Name "
-        + "a controller that makes it"
+      "Sources/Views.swift:6: the code cannot be compiled: `Titled` cannot be made: its initializers need arguments or are "
+        + "private. Name a controller that makes it"
     ),
   ])
   func aClassThatCannotBeShownIsSaid(name: String, message: String) throws {

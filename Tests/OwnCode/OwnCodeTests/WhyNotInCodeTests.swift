@@ -163,6 +163,31 @@ import Testing
     #expect(answer.causes.isEmpty, "\(answer.causes)")
   }
 
+  /// An object that a touch took from its window is told apart from one that never was there.
+  @Test func anObjectThatIsGoneHasAnAnswer() throws {
+    let folder = try folder(
+      """
+      import UIKit
+
+      class ToastController: UIViewController {
+        let toast = UIButton(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          view.addSubview(toast)
+          view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(removeToast)))
+        }
+
+        @objc func removeToast() { toast.removeFromSuperview() }
+      }
+      """)
+    for playback in try [folder.playback("tap 195,400"), folder.playback("tap 195,400", "wait 500", "tap 195,130")] {
+      let answer = try answer(playback, "toast")
+      #expect(answer.causes.map(\.obstacle) == [.inNoWindow] && answer.point == CGPoint(x: 195, y: 130))
+      #expect(playback.whyNot("bread") == nil)
+    }
+  }
+
   /// The cure is tried in a program of its own: what is shown stays as it is.
   @Test func nothingOfThePlaybackChanges() throws {
     let folder = try folder(), playback = try folder.playback("tap 195,150")

@@ -88,7 +88,7 @@ struct HalfWrittenTests {
     do {
       _ = try PrePassProgram.run([("Kit/A.swift", text), ("B.swift", other)])
     } catch {
-      #expect("\(error)".wholeMatch(of: #/(Kit/A|B)\.swift:\d+: (?s:.*)/#) != nil, "\(error)\n\(text)")
+      #expect("\(error)".wholeMatch(of: #/(Kit/A|B)\.swift:\d+:\d+: (?s:.*)/#) != nil, "\(error)\n\(text)")
     }
   }
 

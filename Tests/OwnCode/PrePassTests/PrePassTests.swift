@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 import PrePass
+import UIKit
 
 /// What the pre-pass makes of sources.
 struct PrePassTests {
@@ -44,6 +45,10 @@ struct PrePassTests {
     ("#if DEBUG\na()\n#else\nb()\n#endif", "\na()\n\n\n"),
     ("#if canImport(AppKit) || BETA || swift(>=7)\na(\n#endif\nb()", "\n\n\nb()"),
     ("a\n  #if os(iOS)\n  .b()\n  #else\n  .c()\n  #endif\n  .d()", "a\n  \n  .b()\n\n\n\n  .d()"),
+    (
+      "if #available(iOS 99, *) {}; if #unavailable(iOS 18.1) {}; if #available(iOS 18, *) {}; if #available(macOS 99, *) {}",
+      "if false {}; if true {}; if #available(iOS 18, *) {}; if #available(macOS 99, *) {}"
+    ),
     ("#if os(\na()\n#endif", "#if os(\na()\n#endif"),
     ("import struct Foundation.Date\nimport class QuartzCore.CALayer", "import UIKit\nimport UIKit"),
     ("enum A { case dynamic\n case `class`\n case other }", "enum A { case dynamic\n case `class`\n case other }"),
@@ -52,6 +57,13 @@ struct PrePassTests {
     ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"), ("#!/usr/bin/swift\nlet a = 1", "\nlet a = 1"),
   ])
   func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
+
+  /// The pre-pass is a program without UIKit, and has the version of iOS again.
+  @Test func conditionsAskForTheVersionOfTheDevice() throws {
+    let version = UIDevice.current.systemVersion, parts = version.split(separator: ".").compactMap { Int($0) }
+    #expect(try run("if #available(iOS \(version), *) {}") == "if #available(iOS \(version), *) {}")
+    #expect(try run("if #available(iOS \(parts[0]).\(parts[1] + 1), *) {}") == "if false {}")
+  }
 
   /// Objective-C knows the methods of its protocols without a mark.
   @Test func aMethodOfAnObjectiveCProtocolIsAnAction() throws {
@@ -107,7 +119,7 @@ struct PrePassTests {
     ("save", "save"), ("save(_:)", "save:"), ("self.drag(_:event:)", "drag:event:"), ("Editor.tapped", "tapped:"),
     ("tapped(sender:)", "tappedWithSender:"), ("move(to:)", "moveTo:"), ("named", "other:"),
     ("getter: view.frame", "frame"), ("setter: isOn", "setIsOn:"), ("save as () -> Void", "save"),
-    ("UIResponder.copy", "copy:"), ("unknown(_:with:)", "unknown:with:"),
+    ("UIResponder.copy", "copy:"), ("other.unknown(_:with:)", "unknown:with:"),
   ])
   func selectors(expression: String, name: String) throws {
     let source = """
@@ -162,7 +174,8 @@ struct PrePassTests {
       """
     let expected = """
       use(Selector("hide:", of: UIViewController.self) { target in ActionMethod({ (sender: Any?) -> Void in \
-      guard let sender = ActionMethod.ignored(sender, as: (UITapGestureRecognizer).self) else { return }; target.hide(sender) }) })
+      guard let sender = ActionMethod.ignored(sender, as: (UITapGestureRecognizer).self) else { \
+      ActionMethod.warn(of: "hide:", taking: (UITapGestureRecognizer).self, insteadOf: sender); return }; target.hide(sender) }) })
       """
     #expect(try run(source).contains(expected))
     // An extension of a class of the module adds to its table.
@@ -352,6 +365,80 @@ struct PrePassTests {
     #expect(try PrePassProgram.run([("A.swift", "class A: \(base) {}")]).classes.first?.expression == expression)
   }
 
+  /// On iOS a class that overrides all designated initializers inherits `init()`.
+  @Test(arguments: [
+    ("UIViewController", "nibName: String?, bundle b: Bundle?", "nibName: nil, bundle: nil"),
+    ("UITableViewController", "style: UITableView.Style", "style: .plain"),
+    (
+      "UICollectionViewController", "collectionViewLayout: UICollectionViewLayout",
+      "collectionViewLayout: UICollectionViewFlowLayout()"
+    ),
+    ("UITableView", "frame: CGRect, style: UITableView.Style", "frame: .zero, style: .plain"),
+    ("UITableViewCell", "style: CellStyle, reuseIdentifier: String?", "style: .default, reuseIdentifier: nil"),
+    ("UIImageView", "image: UIImage?", "image: nil"),
+  ])
+  func anOverriddenInitializerMakesAClass(base: String, parameters: String, arguments: String) throws {
+    func expression(_ modifier: String) throws -> String? {
+      let text =
+        "class A: \(base) { \(modifier) init(\(parameters)) {}; required init?(coder: NSCoder) { fatalError() } }"
+      return try PrePassProgram.run([("A.swift", text)]).classes.first?.expression
+    }
+    #expect(try expression("override") == "A(\(arguments))")
+    #expect(try expression("private override") == nil)
+  }
+
+  /// Mostly other code of the file shows a private class.
+  @Test func aPrivateClassIsShownIfThereIsNoOther() throws {
+    let text = "private class A: UIViewController {}; class M: NSObject {}; enum E { private class B: UIView {} }"
+    let module = try PrePassProgram.run([("A.swift", text)])
+    #expect(module.classes.map(\.name) == ["A", "M", "E.B"])
+    #expect(module.classes.map(\.type) == ["PrivateClass0.type", "M.self", "UIView.self"])
+    #expect(module.classes.map(\.expression) == ["PrivateClass0.make()", "M()", nil])
+    #expect(module.sources[0].contains("static func make() -> AnyObject { A() } }"))
+    let other = try PrePassProgram.run([("A.swift", text + "; class C: UIView {}")])
+    #expect(other.classes.map(\.name) == ["M", "C"] && !other.sources[0].contains("PrivateClass"))
+  }
+
+  @Test("a controller that another class makes comes after the others, and views stay where they are")
+  func firstController() throws {
+    func names(_ text: String) throws -> [String] { try PrePassProgram.run([("A.swift", text)]).classes.map(\.name) }
+    let detail = "class Detail: UIViewController { func more() { show(Detail(), sender: nil) } }"
+    #expect(try names(detail) == ["Detail"])
+    let list = "class List: UITableViewController { func open() { show(Detail(), sender: self) } }"
+    #expect(try names(detail + "; " + list) == ["List", "Detail"])
+    let back = "extension Detail { func back() -> UIViewController { List() } }"
+    #expect(try names([detail, list, back].joined(separator: "; ")) == ["Detail", "List"])
+    #expect(try names("class A: UIView {}; class B: UIView { let a = A() }") == ["A", "B"])
+  }
+
+  @Test func subclassesInheritObjcMembers() throws {
+    let text = """
+      @objcMembers class A: NSObject {}
+      private class B: A { func b() {}; private func own() {} }
+      extension B { func c() {} }
+      """
+    let result = try run(text)
+    #expect(result.contains("\"b\": ") && result.contains("\"c\": ") && !result.contains("\"own\": "))
+  }
+
+  @Test func privateMethodsOfAnObjcExtensionAreActions() throws {
+    let result = try run(
+      "class A: UIView {}; @objc extension A { private func a() {}; fileprivate func b() {}; @nonobjc func c() {} }")
+    #expect(result.contains("\"a\": ") && result.contains("\"b\": ") && !result.contains("\"c\": "))
+  }
+
+  @Test func aStaticMethodComesAlongForItsClass() throws {
+    let text = "class A { @objc static func hide() {}; static func f() { use(#selector(hide)) } }"
+    #expect(
+      try run(text).contains(
+        "use(Selector(\"hide\", ofClass: A.self) { target in ActionMethod({ () -> Void in target.hide() }) })"))
+  }
+
+  @Test func onlyAPageOfAPlaygroundIsAScript() throws {
+    #expect(try PrePassProgram.run([("App/Contents.swift", "class A {}")]).script == nil)
+    #expect(try PrePassProgram.run([("P.playground/Pages/A.xcplaygroundpage/Contents.swift", "f()")]).script == 0)
+  }
+
   @Test func aTextViewIsMadeByItsOwnInitializer() throws {
     let text = "class A: UITextView { override init(frame: CGRect, textContainer: NSTextContainer?) {} }"
     #expect(
@@ -516,6 +603,10 @@ struct PrePassTests {
     #expect(isSound { $0.functions = [function(1, 1...4, 4)] })
     #expect(!isSound { $0.functions = [function(2, 1...1, 1)] } && !isSound { $0.functions = [function(0, 1...4, 1)] })
     #expect(!isSound { $0.functions = [function(0, 0...1, 1)] } && !isSound { $0.functions = [function(0, 2...3, 1)] })
+    #expect(isSound { $0.columns[1] = [KeptColumns(line: 1, column: 5, original: 9, count: 0)] })
+    #expect(!isSound { $0.columns[1] = [KeptColumns(line: 1, column: 5, original: .max, count: 1)] })
+    #expect(!isSound { $0.columns[0] = [KeptColumns(line: -1, column: 5, original: 9, count: 1)] })
+    #expect(!isSound { $0.columns = [] })
     #expect(!isSound { $0.sources = [""] } && !isSound { $0.script = 2 } && !isSound { $0.appDelegate = "A\nB" })
   }
 
@@ -528,10 +619,10 @@ struct PrePassTests {
     }
     #expect(
       problem("A.swift", "import UIKit\nextension UIView {\n  override func f() {}\n}")
-        == "A.swift:3: error: an extension of UIView cannot override its methods here; override them in a subclass")
+        == "A.swift:3:17: error: an extension of UIView cannot override its methods here; override them in a subclass")
     #expect(
       problem("C.swift", "@main class A: UIResponder {}\n@main class B: UIResponder {}")
-        == "C.swift:2: error: a program begins at one class with @main, and A is one already")
+        == "C.swift:2:1: error: a program begins at one class with @main, and A is one already")
   }
 
   /// Text that is no Swift ends as it is, and does not stop the pre-pass.

@@ -3,11 +3,11 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// Whose work a confined program does.
+/// The kind of a confined program.
 enum csandbox_kind {
-  /// That of a person: it reads, answers through its pipes, and executes nothing else.
+  /// A person's code: it reads, answers through its pipes, and executes nothing else.
   csandbox_code,
-  /// That of Touchstone, on what a person wrote, such as a compiler: it starts programs of the system, and writes one folder.
+  /// A tool of Touchstone, such as a compiler, that reads a person's code: it starts programs of the system, and writes one folder.
   csandbox_tool,
 };
 
@@ -18,7 +18,7 @@ struct csandbox_program {
   /// The arguments and the environment; each list ends with NULL.
   char *_Nullable const *_Nonnull arguments;
   char *_Nullable const *_Nonnull environment;
-  /// The folders and files that it may read, beside those of the system's libraries.
+  /// The folders and files that it may read, beside the system's libraries.
   const char *_Nonnull const *_Nonnull folders;
   size_t count;
   /// The folder in which a tool works, and the only one that it writes; NULL for none.
@@ -27,7 +27,7 @@ struct csandbox_program {
   int requests, answers, output;
   /// Bytes of its data, bytes of a file that a tool writes, threads of its user, and seconds of its processor time.
   size_t memory, file, threads, seconds;
-  /// What is left out, because the kernel does not have it or a test is to show what it is good for.
+  /// The parts of the confinement to leave out: the kernel does not have them, or a test shows their purpose.
   bool leaves_files, leaves_calls;
 };
 

@@ -1,0 +1,57 @@
+import Testing
+
+import PrePass
+
+/// Properties that are read and set by their names.
+@Suite struct KeyedPropertyTests {
+  /// The changed source behind an import, which is left out.
+  private func run(_ text: String, _ other: String? = nil) throws -> String {
+    let files = [("A.swift", "import UIKit\n" + text)] + (other.map { [("B.swift", "import UIKit\n" + $0)] } ?? [])
+    return try PrePassProgram.run(files).sources[0].split(separator: "\n").dropFirst(2).joined(separator: "\n")
+  }
+
+  private let read = "let a = v.value(forKey: \"b\")"
+
+  @Test("a view or controller tells its properties that Objective-C knows")
+  func told() throws {
+    let source =
+      "\(read); class A: UIView { @objc var total: Int { 3 }; @IBOutlet var kept: UIView!; @objc(other) var a = 1; var own: Int { 4 } }"
+    #expect(
+      try run(source).contains(
+        "class A: UIView { override var keyedProperties: [String: KeyedProperty]? { (super.keyedProperties ?? [:]).merging("
+          + "[\"total\": KeyedProperty(self, \\.total), \"kept\": KeyedProperty(self, \\.kept), "
+          + "\"other\": KeyedProperty(self, \\.a)]) { $1 } };"))
+  }
+
+  @Test("a class without such properties tells that, so that an unknown key is known to be one")
+  func none() throws {
+    #expect(
+      try run("\(read); class A: NSObject { var own = 1; @objc static var all = 1 }").contains(
+        "class A: NSObject , KeyedPropertyTelling { var keyedProperties: [String: KeyedProperty]? { [:] };"))
+  }
+
+  @Test("members of subclasses of marked classes, of marked extensions and of protocols are told")
+  func inherited() throws {
+    let entry = "\"total\": KeyedProperty(self, \\.total)"
+    let marked = try run("\(read); @objcMembers class A: NSObject {}; class B: A { var total: Int { 3 } }")
+    #expect(marked.contains("override var keyedProperties") && marked.contains(entry))
+    #expect(try run("\(read); class A: UIView {}; @objc extension A { var total: Int { 3 } }").contains(entry))
+    #expect(try run("\(read); class A: UIView {}", "extension A { @objc var total: Int { 3 } }").contains(entry))
+    #expect(
+      try run("\(read); @objc protocol P { var total: Int { get } }; class A: UIView, P { var total: Int { 3 } }")
+        .contains(entry))
+  }
+
+  @Test("a class that cannot name all its properties tells none")
+  func unnamed() throws {
+    let source = try run("\(read); class A: UIView {}", "extension A { @objc private var total: Int { 3 } }")
+    #expect(source.contains("override var keyedProperties: [String: KeyedProperty]? { nil };"))
+  }
+
+  @Test("nothing is told without a value that is read, and of other classes")
+  func others() throws {
+    let view = "class A: UIView { var total: Int { 3 } }"
+    #expect(try run("@objcMembers class A: UIView { var total: Int { 3 } }").hasSuffix(view))
+    #expect(try run("\(read); class A { @objc var total: Int { 3 } }").contains("keyedProperties") == false)
+  }
+}
