@@ -14,7 +14,7 @@ package struct FileNotice: Equatable, Sendable {
     package init(place: String, message: String) { self.init(place: place, message: LocalizedText(message)) }
   }
 
-  package enum Kind: Equatable, Sendable {
+  package enum NoticeKind: Equatable, Sendable {
     /// The file can no longer be read as a scene. The scene is what it said before.
     case broken([Problem])
     /// A person's own code does not compile. What it did before is shown.
@@ -40,11 +40,11 @@ package struct FileNotice: Equatable, Sendable {
     }
   }
 
-  package var kind: Kind
+  package var kind: NoticeKind
   /// The name of the file.
   package var file: String
 
-  package init(_ kind: Kind, of file: String) { (self.kind, self.file) = (kind, file) }
+  package init(_ kind: NoticeKind, of file: String) { (self.kind, self.file) = (kind, file) }
 
   /// Whether the file is in a state that cannot be shown or has stopped.
   package var isBroken: Bool {

@@ -2,7 +2,7 @@ import Canvas
 import ScenePicture
 import UIKit
 
-/// A button with a text, 22 or 26 px high. The primary one of several is filled with ink.
+/// A button with a text, 22 or 26 px high. The primary one of several is filled with the tone of text.
 final class PushButton: PlainControl {
   var isPrimary = false
   private var title = ""
@@ -17,14 +17,14 @@ final class PushButton: PlainControl {
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme, isInk = isPrimary && isEnabled
-    let rest = isInk ? theme.text : theme.panel
+    let theme = appearance.theme, isFilled = isPrimary && isEnabled
+    let rest = isFilled ? theme.text : theme.panel
     let ground =
       isHighlighted
-      ? (isInk ? theme.text.mixed(into: theme.panel, 0.7) : theme.pressed)
-      : interaction.isHovered ? (isInk ? theme.text.mixed(into: theme.panel, 0.85) : theme.hover) : rest
-    list.box(bounds, radius: 6, fill: ground, border: isInk ? ground : isEnabled ? theme.controlBorder : theme.line)
-    let color = !isEnabled ? theme.inactive : isInk ? theme.panel : theme.text
+      ? (isFilled ? theme.text.mixed(into: theme.panel, 0.7) : theme.pressed)
+      : interaction.isHovered ? (isFilled ? theme.text.mixed(into: theme.panel, 0.85) : theme.hover) : rest
+    list.box(bounds, radius: 6, fill: ground, border: isFilled ? ground : isEnabled ? theme.controlBorder : theme.line)
+    let color = !isEnabled ? theme.inactive : isFilled ? theme.panel : theme.text
     list.line(title, .control, color, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
   }

@@ -7,7 +7,7 @@ final class StartAction: PlainControl {
   var title = "", detail = ""
   private let icon: PanelIcon
   private let keys: [String]
-  /// Whether it is what most people want: a button of ink.
+  /// Whether most people want this action; its button is filled.
   private let isPrimary: Bool
 
   init(_ icon: PanelIcon, keys: [String], isPrimary: Bool = false, action: @escaping () -> Void) {
@@ -21,16 +21,16 @@ final class StartAction: PlainControl {
     let dark = theme.text.mixed(into: theme.panel, isHighlighted ? 0.75 : interaction.isHovered ? 0.88 : 1)
     list.box(
       bounds, radius: 6 * scale, fill: isPrimary ? dark : pressed, border: isPrimary ? dark : theme.controlBorder)
-    let ink = isPrimary ? theme.panel : theme.text
+    let content = isPrimary ? theme.panel : theme.text
     let left = (style.isProjector ? 84 : 44) * scale
     let size: CGFloat = style.isProjector ? 2.2 : 1
-    list.icon(icon, at: CGPoint(x: left / 2, y: bounds.midY), magnification: size * scale, ink)
+    list.icon(icon, at: CGPoint(x: left / 2, y: bounds.midY), magnification: size * scale, content)
     // The keys are also in the status line: where there is no room for both, the text comes first.
     let room = bounds.maxX - 12 - keysWidth(appearance) - 8 - left
     let hasKeys = !style.isProjector && appearance.width(detail, style.caption) <= room
     let keysLeft = hasKeys ? drawKeys(&list, appearance) : bounds.maxX - 12 * scale
     let rise = (style.isProjector ? 20 : 9) * scale, text = bounds.between(left, keysLeft - 8)
-    list.line(title, style.heading, ink, in: text.band(middle: bounds.midY - rise, height: 24), appearance)
+    list.line(title, style.heading, content, in: text.band(middle: bounds.midY - rise, height: 24), appearance)
     let color = isPrimary ? theme.panel.mixed(into: theme.text, 0.82) : theme.secondaryText
     list.line(detail, style.caption, color, in: text.band(middle: bounds.midY + rise, height: 24), appearance)
     if interaction.isFocused { list.focusRing(around: bounds, radius: 6 * scale, appearance) }

@@ -25,8 +25,8 @@ final class VariantPicker: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// How the variants are shown.
-  private enum Style: Equatable {
+  /// The form of the control for the variants.
+  private enum PickerStyle: Equatable {
     case titles, names, popup
   }
 
@@ -70,7 +70,7 @@ final class VariantPicker: UIView {
     return variants.count == 2 ? names : min(popupWidth(titles, appearance), 180)
   }
 
-  private func style(_ titles: [String], room: CGFloat, _ appearance: Appearance) -> Style {
+  private func style(_ titles: [String], room: CGFloat, _ appearance: Appearance) -> PickerStyle {
     guard titles.count == 2 else { return .popup }
     if widths(titles, appearance).reduce(0, +) <= room { return .titles }
     return widths(variants.map(\.name), appearance).reduce(0, +) <= room ? .names : .popup

@@ -68,11 +68,11 @@ final class OccurrenceList: PaintedView {
     let look = OccurrenceMark(row.occurrence.kind)
     look.paint(&list, at: mark, appearance)
     let column = first.between(OccurrenceList.indent, first.maxX - 8)
-    let ink = look.isFaint ? theme.faintText : theme.text
+    let nameColor = look.isFaint ? theme.faintText : theme.text
     if row.occurrence.name.isEmpty {
       list.line(row.text, .row, theme.secondaryText, in: column, appearance)
     } else {
-      var end = list.line(row.occurrence.name, OccurrenceList.name, ink, in: column, appearance)
+      var end = list.line(row.occurrence.name, OccurrenceList.name, nameColor, in: column, appearance)
       if let glyph = look.glyph {
         list.icon(glyph, at: CGPoint(x: end + 12, y: first.midY), magnification: 0.85, theme.color(look.tone))
         end += 18

@@ -16,7 +16,7 @@ struct WhyNotInquiry {
     var object: String
     /// The point that was asked about, in screen points; nil for that of the touch that is shown.
     var point: CGPoint?
-    /// Where the pointer was, for a scene without a touch.
+    /// The place of the pointer, for a scene without a touch.
     var pointer: CGPoint?
   }
 
@@ -124,6 +124,6 @@ struct WhyNotInquiry {
 extension Playback {
   /// Whether an object gets events: targets, for example, get none.
   fileprivate func canAskWhyNot(_ name: String) -> Bool {
-    tree.node(name) != nil || tree.recognizer(name) != nil || tree.responder(name) != nil
+    tree.has(name) || isOwnCode && trace.lastSight(of: name, before: cursor) != nil
   }
 }

@@ -135,11 +135,12 @@ package struct SideResultDrawing {
         ? theme.no.mixed(into: theme.panel, 0.1)
         : state == .handlesAndPassesOn ? theme.chain.mixed(into: theme.panel, 0.16) : theme.panel
     list.box(frame, radius: 5 * unit, fill: ground, border: color, width: max(1, 1.5 * unit))
-    let ink = isFull ? theme.textOnState : theme.text, sign = SideResultDrawing.sign(of: state)
-    list.line(name, font, ink, in: frame.inset(left: 7 * unit, right: (sign == nil ? 6 : 20) * unit), appearance)
+    let textColor = isFull ? theme.textOnState : theme.text, sign = SideResultDrawing.sign(of: state)
+    list.line(name, font, textColor, in: frame.inset(left: 7 * unit, right: (sign == nil ? 6 : 20) * unit), appearance)
     if let sign {
       list.icon(
-        sign, at: CGPoint(x: frame.maxX - 12 * unit, y: frame.midY), magnification: 0.9 * unit, isFull ? ink : color)
+        sign, at: CGPoint(x: frame.maxX - 12 * unit, y: frame.midY), magnification: 0.9 * unit,
+        isFull ? textColor : color)
     }
   }
 

@@ -9,7 +9,7 @@ enum StageText: InterfaceText, Equatable {
   case stillWorks
   /// The same and the part that cannot be hit, where there is little room.
   case dead, works
-  /// Where an outer view ends and cuts an enlarged hit area.
+  /// The edge of an outer view that cuts an enlarged hit area.
   case cut(by: String)
   /// Beside the view that won before an edit.
   case before
@@ -29,7 +29,7 @@ enum StageText: InterfaceText, Equatable {
   case measured(String, after: String)
   /// The same where there is little room.
   case measuredShort(String, after: String)
-  /// How far a recognizer has come to the limit at which it begins.
+  /// The progress of a recognizer to the limit at which it begins.
   case toLimit(String, limit: String)
   /// Beside a finger.
   case taps(Int)
@@ -45,14 +45,14 @@ enum StageText: InterfaceText, Equatable {
   /// On the card of a recognizer that did not receive the touch.
   case notTold(recognizer: String)
 
-  /// Where events come from, at the first arrow.
+  /// The source of events, at the first arrow.
   case eventQueue
 
   static var examples: [StageText] {
     let asked: [GestureStep.Asked] = [.delegate, .view("A"), .itself]
     let texts: [StageText] = [
-      .nobodyFound, .stillWorks, .dead, .works, .cut(by: "A"), .before, .sends("save"), .heldBack(by: "tap"),
-      .firstResponder,
+      .nobodyFound, .stillWorks, .dead, .works, .cut(by: "A"), .before, .sends("save"), .sends(""),
+      .heldBack(by: "tap"), .firstResponder,
       .wouldBeHit("A"), .waits, .waited(350), .measured("12 pt", after: "10 pt"),
       .measuredShort("12 pt", after: "10 pt"),
       .toLimit("4 pt", limit: "10 pt"), .taps(2), .force(0.5), .boundary, .selected, .notSelected,
@@ -70,6 +70,8 @@ enum StageText: InterfaceText, Equatable {
     case .dead: localized("dead", "死区")
     case .works: localized("works", "有效")
     case .before: localized("before", "之前")
+    // A closure has no name.
+    case .sends(""): localized("sends its action", "发送动作")
     case .sends(let action): localized("sends \(action)", "发送 \(action)")
     case .heldBack(let names): localized("delayed by \(names)", "被 \(names) 推迟")
     case .firstResponder: localized("first responder", "第一响应者")

@@ -21,7 +21,7 @@ extension ComponentSheet {
     let theme = appearance.theme
     let colors: [(name: String, color: Color)] = [
       ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result), ("chain", theme.chain),
-      ("rec", theme.recognizer), ("ink", theme.text), ("ink2", theme.secondaryText), ("ink3", theme.faintText),
+      ("rec", theme.recognizer), ("text", theme.text), ("text2", theme.secondaryText), ("text3", theme.faintText),
       ("hair", theme.inactive),
       ("line2", theme.controlBorder), ("line", theme.line), ("sel", theme.selection), ("hover", theme.hover),
       ("bg", theme.background),

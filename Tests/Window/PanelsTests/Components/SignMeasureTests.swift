@@ -40,7 +40,7 @@ import Testing
     #expect(TooltipBubble(bottom, appearance).area.maxY < bottom.anchor.minY)
   }
 
-  @Test func aStatusMessageIsAPillOfInk28High() throws {
+  @Test func aStatusMessageIsAFilledPill28High() throws {
     let appearance = try Appearance.sample()
     let anatomy = Anatomy(StatusMessagePill("Result changed: B → A", appearance).draw(appearance).drawings)
     #expect(anatomy.fills.map(\.color) == [appearance.theme.text] && anatomy.fills[0].box.height == 28)

@@ -219,7 +219,7 @@ struct MotionTests {
   // MARK: Frames of transitions
 
   private let line = Path.polyline([CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 40, y: 60)])
-  private let ink = Color(0x000000)
+  private let black = Color(0x000000)
 
   @Test func anArrowGrowsAlongItsLine() throws {
     let lengths = [0.0, 0.25, 0.5, 0.75, 1].map { share in
@@ -231,9 +231,9 @@ struct MotionTests {
 
   @Test func theHeadOfAnArrowTurnsWithItsLine() throws {
     var list = DrawingList(element: "descent.A-B")
-    list.stroke(line, Stroke(3), ink)
+    list.stroke(line, Stroke(3), black)
     list.fill(
-      .arrowHead(at: CGPoint(x: 49, y: 60), from: CGPoint(x: 0, y: 60), size: CGSize(width: 9, height: 10)), ink)
+      .arrowHead(at: CGPoint(x: 49, y: 60), from: CGPoint(x: 0, y: 60), size: CGSize(width: 9, height: 10)), black)
     let half = GrowingArrow(list.drawings, grown: 0.3).drawings
     guard case .fill(let head, _) = half[1]?.content else { throw MissingHead() }
     let bounds = try #require(head.bounds)
@@ -244,7 +244,7 @@ struct MotionTests {
 
   @Test func anUnchangedArrowDoesNotGrow() {
     var list = DrawingList(element: "descent.A-B")
-    list.stroke(line, Stroke(3), ink)
+    list.stroke(line, Stroke(3), black)
     #expect(!RegionTransition(from: list.drawings, to: list.drawings, after: 0).isMoving)
     let new = RegionTransition(from: [], to: list.drawings, after: 0.05)
     #expect(new.isMoving && new.drawings != list.drawings)
@@ -266,14 +266,14 @@ struct MotionTests {
   @Test func thePlayheadSlides() throws {
     let lists = [CGFloat(0), 100].map { x in
       var list = DrawingList(element: .playhead)
-      list.fill(CGRect(x: x, y: 0, width: 2, height: 50), ink)
+      list.fill(CGRect(x: x, y: 0, width: 2, height: 50), black)
       return list.drawings
     }
     let places = [0, 0.06, 0.12].map { seconds in
       RegionTransition(from: lists[0], to: lists[1], after: seconds).drawings[0].content
     }
     let expected = [0.0, 75, 100].map { x in
-      Drawing.Content.fill(.rect(CGRect(x: x, y: 0, width: 2, height: 50)), ink)
+      Drawing.Content.fill(.rect(CGRect(x: x, y: 0, width: 2, height: 50)), black)
     }
     #expect(places == expected)
   }
@@ -300,14 +300,14 @@ struct MotionTests {
 
   @Test func aRemovedFingerFadesOut() {
     var list = DrawingList(element: "finger.1")
-    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), ink)
+    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), black)
     #expect(RegionTransition(from: list.drawings, to: [], after: 0.1).drawings.count == 1)
     #expect(RegionTransition(from: list.drawings, to: [], after: 0.3).drawings.isEmpty)
   }
 
   @Test func anAreaOfTheHitMapFadesInAndOutIn200Milliseconds() {
     var list = DrawingList(element: .hitMapArea(of: "a"))
-    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), ink)
+    list.fill(CGRect(x: 0, y: 0, width: 10, height: 10), black)
     for mode in [DisplayState.Mode.live, .step] {
       let coming = RegionTransition(from: [], to: list.drawings, after: 0.1, mode: mode)
       #expect(coming.isMoving && coming.drawings != list.drawings)
@@ -317,7 +317,7 @@ struct MotionTests {
     }
     // A map that changes does so at once: it is exact while a view is dragged.
     var other = DrawingList(element: .hitMapArea(of: "a"))
-    other.fill(CGRect(x: 5, y: 0, width: 10, height: 10), ink)
+    other.fill(CGRect(x: 5, y: 0, width: 10, height: 10), black)
     #expect(!RegionTransition(from: list.drawings, to: other.drawings, after: 0.05).isMoving)
   }
 

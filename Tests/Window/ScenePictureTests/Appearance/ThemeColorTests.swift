@@ -37,7 +37,7 @@ struct ThemeColorTests {
   func anyTwoStateColoursAreDistinguishable(_ name: Theme.Name, _ vision: Vision) {
     let theme = Theme.named(name)
     let states = [
-      ("ink", theme.text), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result),
+      ("text", theme.text), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip), ("result", theme.result),
       ("chain", theme.chain), ("rec", theme.recognizer),
     ].map { ($0, LabColor(LinearColor($1).seen(by: vision))) }
     for (index, one) in states.enumerated() {
@@ -54,7 +54,8 @@ struct ThemeColorTests {
       ("background", theme.background), ("panel", theme.panel), ("sidebar", theme.sidebar), ("field", theme.field),
       ("hover", theme.hover), ("selection", theme.selection), ("device", theme.device),
     ]
-    for (text, color) in [("ink", theme.text), ("ink2", theme.secondaryText), ("ink3", theme.faintText)] {
+    for (text, color) in [("text", theme.text), ("secondaryText", theme.secondaryText), ("faintText", theme.faintText)]
+    {
       for (ground, under) in grounds {
         let value = contrast(color, under)
         #expect(value >= 4.5, "\(text) on \(ground): \(value)")
@@ -62,7 +63,7 @@ struct ThemeColorTests {
     }
     for (state, color) in [("yes", theme.yes), ("no", theme.no), ("result", theme.result), ("chain", theme.chain)] {
       #expect(contrast(theme.textOnState, color) >= 4.5, "text on \(state): \(contrast(theme.textOnState, color))")
-      #expect(contrast(theme.text, theme.tint(color)) >= 4.5, "ink on a tint of \(state)")
+      #expect(contrast(theme.text, theme.tint(color)) >= 4.5, "text on a tint of \(state)")
     }
     let onRecognizer = contrast(theme.textOnRecognizer, theme.recognizer)
     #expect(onRecognizer >= 4.5, "text on rec: \(onRecognizer)")
@@ -72,10 +73,11 @@ struct ThemeColorTests {
     let theme = Theme.named(name)
     for (depth, ground) in theme.depths.enumerated() {
       for under in [ground, theme.yes.mixed(into: ground, theme.insideTint)] {
-        #expect(contrast(theme.text, under) >= 7, "ink at depth \(depth)")
+        #expect(contrast(theme.text, under) >= 7, "text at depth \(depth)")
       }
       // Names of views that are not asked, whose ground has no tint.
-      #expect(contrast(theme.faintText, ground) >= 3, "ink3 at depth \(depth): \(contrast(theme.faintText, ground))")
+      #expect(
+        contrast(theme.faintText, ground) >= 3, "faintText at depth \(depth): \(contrast(theme.faintText, ground))")
     }
   }
 

@@ -79,6 +79,15 @@ import Testing
     }
   }
 
+  /// It stands beside the device, below the title of the stage.
+  @Test(.slow) func theNameOfALowBarHasAPlaceOnAProjector() throws {
+    try CodePermission(isGiven: false).running {
+      let scene = try #require(try SceneLibrary.bundled().scenesWithCode().first { $0.id == "P51" })
+      let plan = try StageFixture(scene, at: .mark("beside"), theme: .projector).plan
+      #expect(plan.tags.contains { $0.view == "navigationBar" && !$0.content.name.isEmpty })
+    }
+  }
+
   private func checkAll(_ scene: Scene, variant: String? = nil, _ size: CGSize, _ theme: Theme.Name) throws {
     for languages in theme == .projector ? [Languages.simplifiedChinese] : [.english, .simplifiedChinese] {
       let end = try StageFixture(scene, variant: variant, size: size, theme: theme, languages: languages)

@@ -52,13 +52,13 @@ struct ColumnDrawing {
   private func drawSink(_ list: inout DrawingList) {
     let color = column.isSinkReached ? theme.chain : theme.controlBorder
     drawDashedBox(column.sink, color, width: column.isSinkReached ? 1.5 : 1, &list)
-    let ink = column.isSinkReached ? theme.text : theme.faintText
+    let textColor = column.isSinkReached ? theme.text : theme.faintText
     let style = CardStyle(appearance, width: column.sink.width)
     let center = CGPoint(x: column.sink.minX + style.iconCenter + 1, y: column.sink.midY)
     list.icon(
       .sink, at: center, magnification: style.icon, column.isSinkReached ? theme.secondaryText : theme.faintText)
     let point = CGPoint(x: column.sink.minX + style.textLeft + 2, y: style.sink.baseline(centeredOn: column.sink.midY))
-    list.text(ChainText.dropped[appearance.languages.first], style.sink, at: point, ink)
+    list.text(ChainText.dropped[appearance.languages.first], style.sink, at: point, textColor)
   }
 
   private func drawFold(_ fold: FoldedCards, _ list: inout DrawingList) {

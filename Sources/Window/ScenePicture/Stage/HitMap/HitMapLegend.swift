@@ -9,7 +9,7 @@ struct HitMapLegend {
     case color(Color, WinnerPattern?), deadZone, askedArea, more
   }
 
-  struct Row {
+  struct HitMapRow {
     var sign: Sign
     var text: String
     /// The share of the screen in percent; empty where there is none.
@@ -18,7 +18,7 @@ struct HitMapLegend {
     var y: CGFloat
   }
 
-  private(set) var rows: [Row] = []
+  private(set) var rows: [HitMapRow] = []
   private let heading: String
   private let style: LegendStyle
   private let pitch: CGFloat
@@ -37,21 +37,24 @@ struct HitMapLegend {
       return share > 0 && share < 0.005 ? "<1%" : "\(Int((share * 100).rounded()))%"
     }
     var rows = areas.areas.map { area in
-      Row(
+      HitMapRow(
         sign: .color(layer.color(of: area.view) ?? appearance.theme.panel, layer.pattern(of: area.view)),
         text: area.view,
         share: percent([area.shape]), y: 0)
     }
-    var extra: [Row] = []
+    var extra: [HitMapRow] = []
     if !areas.deadZones.isEmpty {
       let share = percent(areas.deadZones.map(\.shape))
-      extra.append(Row(sign: .deadZone, text: HitMapText.deadZone[language], share: share, y: 0))
+      extra.append(HitMapRow(sign: .deadZone, text: HitMapText.deadZone[language], share: share, y: 0))
     }
-    if hasAskedAreas { extra.append(Row(sign: .askedArea, text: HitMapText.askedArea[language], share: "", y: 0)) }
+    if hasAskedAreas {
+      extra.append(HitMapRow(sign: .askedArea, text: HitMapText.askedArea[language], share: "", y: 0))
+    }
     let room = Int((stage.height - style.bottom - 2.5 * pitch) / pitch) - extra.count
     if rows.count > room {
       let rest = rows.count - room + 1
-      rows = rows.prefix(max(room - 1, 0)) + [Row(sign: .more, text: HitMapText.more(rest)[language], share: "", y: 0)]
+      rows =
+        rows.prefix(max(room - 1, 0)) + [HitMapRow(sign: .more, text: HitMapText.more(rest)[language], share: "", y: 0)]
     }
     var bottom = (stage.maxY - style.bottom).rounded()
     for (index, row) in (rows + extra).enumerated().reversed() {
@@ -79,7 +82,7 @@ struct HitMapLegend {
     for row in rows { list.element(.hitMapLegend(row.text)) { draw(row, appearance, &$0) } }
   }
 
-  private func draw(_ row: Row, _ appearance: Appearance, _ list: inout DrawingList) {
+  private func draw(_ row: HitMapRow, _ appearance: Appearance, _ list: inout DrawingList) {
     let theme = appearance.theme, scale = style.scale, side = (style.height * 0.875).rounded()
     let swatch = CGRect(x: left, y: (row.y - side / 2).rounded(), width: side, height: side)
     let inner = swatch.insetBy(dx: 0.5, dy: 0.5), edge = Path.roundedRect(inner, radius: 3 * scale)

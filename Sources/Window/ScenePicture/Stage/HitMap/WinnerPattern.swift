@@ -15,15 +15,15 @@ enum WinnerPattern: CaseIterable {
   /// of an area fit together.
   /// - Parameter pitch: from line to line, in pixels.
   func draw(in rect: CGRect, pitch: CGFloat, _ color: Color, _ theme: Theme, _ list: inout DrawingList) {
-    let ink = theme.text.mixed(into: color, 0.3)
+    let lineColor = theme.text.mixed(into: color, 0.3)
     if self != .level {
       for x in places(from: rect.minX, to: rect.maxX, pitch) {
-        list.fill(CGRect(x: x, y: rect.minY, width: 1, height: rect.height), ink)
+        list.fill(CGRect(x: x, y: rect.minY, width: 1, height: rect.height), lineColor)
       }
     }
     if self != .upright {
       for y in places(from: rect.minY, to: rect.maxY, pitch) {
-        list.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: 1), ink)
+        list.fill(CGRect(x: rect.minX, y: y, width: rect.width, height: 1), lineColor)
       }
     }
   }

@@ -54,15 +54,15 @@ struct Axes: StageMark, Equatable {
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let (appearance, measures) = (plan.appearance, plan.measures)
-    let ink = appearance.theme.text, scale = measures.scale
+    let lineColor = appearance.theme.text, scale = measures.scale
     let pen = measures.pen(1.5, dash: [4, 3])
     for part in parts {
       list.stroke(.line(from: part.start, to: part.end), measures.pen(4), appearance.theme.panel.opacity(0.5))
-      list.stroke(.line(from: part.start, to: part.end), pen, ink)
+      list.stroke(.line(from: part.start, to: part.end), pen, lineColor)
     }
     list.fill(.circle(center: origin, radius: 4.5 * scale), appearance.theme.panel)
-    list.stroke(.circle(center: origin, radius: 4 * scale), measures.pen(1.5), ink)
-    x?.draw(ink, appearance, &list)
-    y?.draw(ink, appearance, &list)
+    list.stroke(.circle(center: origin, radius: 4 * scale), measures.pen(1.5), lineColor)
+    x?.draw(lineColor, appearance, &list)
+    y?.draw(lineColor, appearance, &list)
   }
 }

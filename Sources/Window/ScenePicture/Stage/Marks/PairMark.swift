@@ -41,16 +41,16 @@ struct PairMark: StageMark, Equatable {
 
   func draw(_ plan: StagePlan, _ list: inout DrawingList) {
     let (appearance, measures) = (plan.appearance, plan.measures)
-    let ink = appearance.theme.text, scale = measures.scale, arm = 7 * scale
+    let lineColor = appearance.theme.text, scale = measures.scale, arm = 7 * scale
     let path = Path.line(from: line.start, to: line.end)
     list.stroke(path, measures.pen(4), appearance.theme.panel.opacity(0.6))
-    list.stroke(path, measures.pen(1.5, dash: [4, 3]), ink)
+    list.stroke(path, measures.pen(1.5, dash: [4, 3]), lineColor)
     for (dx, dy) in [(arm, 0), (0, arm)] {
       let cross = Path.line(
         from: CGPoint(x: middle.x - dx, y: middle.y - dy), to: CGPoint(x: middle.x + dx, y: middle.y + dy))
       list.stroke(cross, measures.pen(5), appearance.theme.panel.opacity(0.8))
-      list.stroke(cross, measures.pen(2), ink)
+      list.stroke(cross, measures.pen(2), lineColor)
     }
-    pill?.draw(ink, appearance, &list)
+    pill?.draw(lineColor, appearance, &list)
   }
 }

@@ -17,11 +17,11 @@ struct Pill: Equatable {
   }
 
   func draw(
-    _ border: Color, on ground: Color, _ ink: Color, _ appearance: Appearance, _ list: inout DrawingList
+    _ border: Color, on ground: Color, _ textColor: Color, _ appearance: Appearance, _ list: inout DrawingList
   ) {
     let edge = Path.roundedRect(frame.insetBy(dx: 0.5, dy: 0.5), radius: frame.height / 2)
     list.fill(edge, ground)
     list.stroke(edge, width: 1, border)
-    list.text(text, font, centeredOn: frame.center, appearance.typesetter, ink)
+    list.text(text, font, centeredOn: frame.center, appearance.typesetter, textColor)
   }
 }

@@ -8,7 +8,7 @@ struct StageTitle {
   let geometry: StageGeometry
   let appearance: Appearance
 
-  private struct Row {
+  private struct TitleRow {
     var text: String
     var font: Font
     var center: CGFloat
@@ -38,14 +38,14 @@ struct StageTitle {
   private var width: CGFloat { geometry.bezel.minX - left - 38 * scale }
 
   /// The rows of the name, and of the rest of the title under it.
-  private var rows: [Row] {
+  private var rows: [TitleRow] {
     guard appearance.layout.isProjector, !appearance.layout.isHalf else { return [] }
     let language = appearance.languages.first
     let name = nameFont(language), detail = Font.sans(24).scaled(by: scale)
-    var rows: [Row] = [], center = 48 * scale
+    var rows: [TitleRow] = [], center = 48 * scale
     for (text, font) in [(scene.name[language], name), (rest(of: scene.title[language]), detail)] where !text.isEmpty {
       for line in appearance.typesetter.lines(of: text, font, width: width, maximum: 3) {
-        rows.append(Row(text: line, font: font, center: center))
+        rows.append(TitleRow(text: line, font: font, center: center))
         center += CGFloat(font.size) * 1.3
       }
     }

@@ -19,7 +19,7 @@ struct TagDrawing {
     let content = currentContent(of: tag, view)
     let parts = content.parts(measures, plan.appearance.typesetter)
     let isHovered = plan.editing == nil && plan.display.hovered == tag.view
-    let colors = isHovered ? TagColors(onInk: theme) : TagColors(view, theme)
+    let colors = isHovered ? TagColors(hoveredIn: theme) : TagColors(view, theme)
     if isHovered {
       list.element(.hover) { drawPlate(tag, content, margin: 3, theme.text, &$0) }
     } else if colors.hasPlate || !tag.place.isInside || plan.display.showsDrawings || isOnLine(tag) {
@@ -138,7 +138,7 @@ private struct TagColors {
   var ground: Color?
 
   /// The colours of the tag of the view under the pointer.
-  init(onInk theme: Theme) {
+  init(hoveredIn theme: Theme) {
     (badge, name, glyph, detail, ground) = (theme.text, theme.panel, theme.panel, theme.panel, theme.text)
   }
 

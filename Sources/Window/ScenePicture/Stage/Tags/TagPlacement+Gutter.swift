@@ -4,7 +4,7 @@ import Foundation
 
 extension TagPlacement {
   /// A tag in the gutter, and where else it may stand.
-  private struct Row {
+  private struct GutterRow {
     var index: Int
     var number: Int
     var tag: Tag
@@ -21,7 +21,7 @@ extension TagPlacement {
         content.number.map { (index: index, content: content, number: $0, height: space(in: index).height) }
       }
     }
-    var rows: [Row] = []
+    var rows: [GutterRow] = []
     // A low view has the fewest places.
     for view in numbered.sorted(by: { $0.height == $1.height ? $0.number < $1.number : $0.height < $1.height }) {
       let taken = rows.flatMap(\.tag.areas)
@@ -32,7 +32,7 @@ extension TagPlacement {
 
   private func row(
     _ index: Int, _ content: TagContent, _ number: Int, below top: CGFloat, besides taken: [CGRect]
-  ) -> Row? {
+  ) -> GutterRow? {
     let space = space(in: index), edge = 3 * measures.scale
     let left = stage.minX + 10 * measures.scale
     let right = screen.minX - WindowLayout.bezelWidth - 14 * measures.scale
@@ -44,7 +44,7 @@ extension TagPlacement {
         joined(tag(tree.views[index], content, .gutter, size, at: CGPoint(x: left, y: y)))
       }
       let free = tags.first { tag in isFree(tag) && !taken.overlap(tag.frame.outset(by: 2)) }
-      if let free { return Row(index: index, number: number, tag: free, heights: first...last) }
+      if let free { return GutterRow(index: index, number: number, tag: free, heights: first...last) }
     }
     return nil
   }
@@ -63,7 +63,7 @@ extension TagPlacement {
   }
 
   /// Swaps neighbours until the numbers rise from top to bottom, as far as each tag stays on the height of its view.
-  private func inOrder(_ rows: [Row]) -> [Row] {
+  private func inOrder(_ rows: [GutterRow]) -> [GutterRow] {
     var rows = rows.sorted { $0.tag.frame.minY < $1.tag.frame.minY }
     for _ in rows {
       for upper in rows.indices.dropLast() where rows[upper].number > rows[upper + 1].number {

@@ -41,7 +41,7 @@ extension TagPlacement {
       for wording in wordings {
         for spot in spots(index, wording.size) where wording.cost + spot.cost < best?.cost ?? .infinity {
           var tag = tag(view, wording.content, spot.place, wording.size, at: spot.corner)
-          if spot.place == .away { tag.leader = leader(from: tag.frame, to: space) }
+          if spot.place == .away { tag.leader = freeLeader(from: tag.frame, to: space) }
           let star = view.star(beside: tag, measures)
           let isWinner = view.outcome == .result
           guard let penalty = penalty(of: tag, space, wayOut, others, star, edges, isWinner: isWinner) else { continue }
@@ -53,6 +53,13 @@ extension TagPlacement {
       if let best, best.cost < 30 { return best.tag }
     }
     return best.flatMap { $0.cost < TagPlacement.limit ? $0.tag : nil }
+  }
+
+  /// The line from a tag to its view; one that ends at its edge, where a finger lies further inside.
+  private func freeLeader(from tag: CGRect, to box: CGRect) -> LineSegment? {
+    let line = leader(from: tag, to: box)
+    guard let area = line?.area, placer.taken.overlap(area) else { return line }
+    return leader(from: tag, to: box, reach: 2 * measures.scale)
   }
 
   // MARK: Costs

@@ -86,7 +86,10 @@ extension TagPlacement {
   func away(_ index: Int, _ size: CGSize) -> [Spot] {
     let box = space(in: index), gap = 8 * measures.scale
     let lefts = [box.minX, box.midX - size.width / 2, box.maxX - size.width]
-    let tops = [box.midY - size.height / 2, box.minY, box.maxY - size.height]
+    let overlap = min(12 * measures.scale, box.height / 2)
+    let tops =
+      [box.midY - size.height / 2, box.minY, box.maxY - size.height]
+      + (isLow(tree.views[index]) ? [box.maxY - overlap, box.minY + overlap - size.height] : [])
     // A loop: in one expression, the compiler looks for the types for half a minute.
     var corners: [CGPoint] = []
     for ancestor in tree.ancestors[index] {
