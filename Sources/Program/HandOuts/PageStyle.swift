@@ -32,8 +32,9 @@ enum PageStyle {
     let theme = Theme.named(name)
     let colors: [(String, Color)] = [
       ("ground", theme.background), ("panel", theme.panel), ("line", theme.line), ("border", theme.controlBorder),
-      ("hover", theme.hover), ("selection", theme.selection), ("ink", theme.text), ("ink2", theme.secondaryText),
-      ("ink3", theme.faintText), ("hair", theme.inactive), ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip),
+      ("hover", theme.hover), ("selection", theme.selection), ("text", theme.text),
+      ("secondary-text", theme.secondaryText), ("faint-text", theme.faintText), ("hair", theme.inactive),
+      ("yes", theme.yes), ("no", theme.no), ("skip", theme.skip),
       ("result", theme.result), ("chain", theme.chain), ("recognizer", theme.recognizer),
     ]
     let states: [(String, Color)] = [

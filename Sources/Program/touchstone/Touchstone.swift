@@ -14,10 +14,8 @@ struct Touchstone: ParsableCommand {
     subcommands: [
       OpenCommand.self, ListCommand.self, TraceCommand.self, RenderCommand.self, ExportCommand.self,
       WhyCommand.self, VerifyCommand.self, RecorderCommand.self, CompareCommand.self, SameCommand.self,
-      DifferCommand.self,
-      TestCommand.self, MutateCommand.self,
-      AcceptCommand.self, ApproveCommand.self, DiffCommand.self, SchemaCommand.self, DoctorCommand.self,
-      WorkerCommand.self, ManualCommand.self,
+      DifferCommand.self, TestCommand.self, MutateCommand.self, AcceptCommand.self, DiffCommand.self,
+      SchemaCommand.self, DoctorCommand.self, WorkerCommand.self, ManualCommand.self,
     ],
     defaultSubcommand: OpenCommand.self)
 

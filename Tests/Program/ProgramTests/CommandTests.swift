@@ -44,6 +44,8 @@ struct CommandTests {
     #expect(answer.status == 1 && lines.first == "Why not button at (180, 226)?")
     #expect(lines.contains { $0.contains("so button in it is never asked.") })
     #expect(lines.contains { $0.hasPrefix("    - ") && $0.contains("yellow") })
+    let away = try run("why", "P16", "button", "--touch", "tap 180,20")
+    #expect(away.status == 1 && away.printed.hasPrefix("Why not button at (180, 20)?\n"))
     let good = try run("why", "P16", "button", "--at", "180,290")
     #expect(good.status == 0 && good.printed.hasSuffix("Nothing stands in the way of button: it gets this touch.\n"))
     let unknown = try run("why", "P16", "buton")

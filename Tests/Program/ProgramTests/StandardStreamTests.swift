@@ -7,8 +7,12 @@ struct StandardStreamTests {
   private typealias Outcome = (status: Int32, printed: String, warnings: String)
 
   /// Runs a command line of the shell, in which `touchstone` is the program that was built with these tests.
+  ///
+  /// Each has a folder of its own, as `touchstone test` waits for another run that writes to the same one.
   private func shell(_ line: String) throws -> Outcome {
-    let program = "touchstone() { '\(RunningProgram.executable)' \"$@\"; }; "
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let program = "cd '\(folder.url.path)'; touchstone() { '\(RunningProgram.executable)' \"$@\"; }; "
     let subprocess = try Subprocess(["bash", "-c", program + line])
     let printed = try subprocess.rest()
     return (try subprocess.waitForExit(), printed, subprocess.warnings())

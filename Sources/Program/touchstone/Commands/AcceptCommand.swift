@@ -38,21 +38,6 @@ struct AcceptCommand: ParsableCommand {
   }
 }
 
-/// `touchstone approve NAME…`: the former name of `touchstone accept`.
-struct ApproveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "approve", abstract: "The former name of 'accept'.", shouldDisplay: false)
-
-  @OptionGroup var accept: AcceptCommand
-
-  func run() throws {
-    MainActor.assumeIsolated {
-      warn("'touchstone approve' is now 'touchstone accept'; the old name will be removed.")
-    }
-    try accept.run()
-  }
-}
-
 extension AcceptanceError {
   fileprivate var refusal: Refusal {
     switch self {

@@ -24,7 +24,11 @@ struct WhyCommand: ParsableCommand {
   @Argument(help: "The name of the view, recognizer or responder.")
   var object: String
 
-  @Option(help: "Point of the screen to tap, such as 195,350 (default: where the last touch began).")
+  @Option(
+    help: """
+      Point of the screen to tap, such as 195,350 (default: where the last '--touch' began; without one, where the last touch \
+      began if that is in the object, else the middle of the object).
+      """)
   var at: ScreenPoint?
 
   @Option(help: "Language of the answer.")
@@ -34,7 +38,8 @@ struct WhyCommand: ParsableCommand {
     try MainActor.assumeIsolated {
       let playback = try reading { try choice.playback(code) }
       playback.playScript()
-      guard let answer = playback.whyNot(object, at: at?.point) else {
+      let given = choice.touches.isEmpty || playback.showsSignal ? nil : playback.shownTouchPoint
+      guard let answer = playback.whyNot(object, at: at?.point ?? given) else {
         try playback.checkEnd()
         throw refusal(playback)
       }

@@ -13,7 +13,7 @@ struct CommandDescription: Decodable {
 
   /// An argument, an option or a flag.
   struct Argument: Decodable {
-    enum Kind: String, Decodable { case positional, option, flag }
+    enum ArgumentKind: String, Decodable { case positional, option, flag }
 
     /// A name of an option, such as `o` or `output`.
     struct Name: Decodable {
@@ -24,7 +24,7 @@ struct CommandDescription: Decodable {
       var written: String { (kind == "long" ? "--" : "-") + name }
     }
 
-    var kind: Kind
+    var kind: ArgumentKind
     var names: [Name]?
     var valueName: String?
     var defaultValue: String?

@@ -3,7 +3,7 @@ import Foundation
 
 /// A report to write: its kind and its file.
 package struct ReportRequest: Equatable, Sendable {
-  enum Kind: String, CaseIterable, Sendable {
+  enum RequestKind: String, CaseIterable, Sendable {
     /// A page that shows the differences, and its pictures.
     case html
     /// JUnit XML, which CI services read.
@@ -12,14 +12,14 @@ package struct ReportRequest: Equatable, Sendable {
     case json
   }
 
-  var kind: Kind
+  var kind: RequestKind
   /// The file; nil for a file in the folder of results.
   var path: String?
 
   /// Parses `html` or `html=out/report.html`; nil for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let kind = Kind(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
+    guard let kind = RequestKind(rawValue: parts[0]), parts.count == 1 || !parts[1].isEmpty else { return nil }
     self.kind = kind
     path = parts.count == 2 ? parts[1] : nil
   }
@@ -49,12 +49,12 @@ package struct ReportRequest: Equatable, Sendable {
 
   /// Removes the reports of an earlier run from the folder of results, whether or not this run writes them again.
   static func removeUsual(in results: String) throws(FileReplacementError) {
-    for kind in Kind.allCases { try ReportRequest(kind: kind).remove(from: results) }
+    for kind in RequestKind.allCases { try ReportRequest(kind: kind).remove(from: results) }
   }
 
   private func files(in results: String) -> ReportFiles { ReportFiles(page: url(in: results), results: results) }
 
-  private init(kind: Kind) { self.kind = kind }
+  private init(kind: RequestKind) { self.kind = kind }
 
   private func url(in results: String) -> URL {
     URL(fileURLWithPath: path ?? "\(results)/report.\(kind == .junit ? "xml" : kind.rawValue)")

@@ -117,11 +117,11 @@ package struct SceneSuite: Sendable {
   }
 
   /// The kind of a YAML file in a suite.
-  private enum Kind {
+  private enum FileKind {
     case scene, plan, configuration, ignored
   }
 
-  private func kind(of file: URL) -> Kind {
+  private func kind(of file: URL) -> FileKind {
     if file.lastPathComponent == SuiteConfiguration.fileName { return .configuration }
     if configuration.ignores(file) { return .ignored }
     return LessonPlan.isPlan(file) ? .plan : .scene

@@ -15,12 +15,12 @@ struct ElementMapTests {
     return map
   }
 
-  private let ink = Color(0x000000)
+  private let black = Color(0x000000)
 
   @Test func aPixelBelongsToTheLastElementThatDrewIt() throws {
     let map = try picture { list in
-      list.element("ground") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink) }
-      list.element("ring") { $0.fill(CGRect(x: 5, y: 5, width: 5, height: 5), ink) }
+      list.element("ground") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), black) }
+      list.element("ring") { $0.fill(CGRect(x: 5, y: 5, width: 5, height: 5), black) }
     }
     #expect(map.name(x: 0, y: 0) == "ground")
     #expect(map.name(x: 5, y: 5) == "ring")
@@ -32,8 +32,8 @@ struct ElementMapTests {
 
   @Test func aLightTintDoesNotOwnAPixel() throws {
     let map = try picture { list in
-      list.element("view") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink) }
-      list.element("tint") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), ink.opacity(0.13)) }
+      list.element("view") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), black) }
+      list.element("tint") { $0.fill(CGRect(x: 0, y: 0, width: 20, height: 20), black.opacity(0.13)) }
     }
     #expect(map.name(x: 3, y: 3) == "view")
   }
@@ -42,7 +42,7 @@ struct ElementMapTests {
     let map = try picture { list in
       list.element("card") { list in
         list.clip(CGRect(x: 0, y: 0, width: 10, height: 10), radius: 5) {
-          $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30), ink)
+          $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30), black)
         }
       }
     }
@@ -55,7 +55,7 @@ struct ElementMapTests {
     let map = try picture { list in
       list.element("card") {
         $0.fill(CGRect(x: 0, y: 0, width: 40, height: 30), Color(0xFFFFFF))
-        $0.text("HH", .sans(20), at: CGPoint(x: 2, y: 24), ink)
+        $0.text("HH", .sans(20), at: CGPoint(x: 2, y: 24), black)
       }
     }
     #expect(map.names.contains("card.text"))
@@ -69,10 +69,10 @@ struct ElementMapTests {
     list.fill(CGRect(x: 0, y: 0, width: 40, height: 30), Color(0xF4F5F7))
     list.clip(CGRect(x: 2.5, y: 3, width: 30, height: 20), radius: 6) {
       $0.fill(.circle(center: CGPoint(x: 9, y: 9), radius: 9), Color(0x1D3291, alpha: 0.5))
-      $0.text("hit 视图", .sans(13), at: CGPoint(x: 1, y: 14), ink)
+      $0.text("hit 视图", .sans(13), at: CGPoint(x: 1, y: 14), black)
       $0.hatch(.rect(CGRect(x: 4, y: 4, width: 20, height: 15)), Hatch(pitch: 4), Color(0xA63405))
     }
-    list.stroke(.line(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 39, y: 25)), Stroke(1.5, dash: [4, 2]), ink)
+    list.stroke(.line(from: CGPoint(x: 1, y: 1), to: CGPoint(x: 39, y: 25)), Stroke(1.5, dash: [4, 2]), black)
     let (plain, signed) = (Bitmap(width: 40, height: 30), Bitmap(width: 40, height: 30))
     signed.elements = ElementMap(width: 40, height: 30)
     plain.render(list.drawings, scale: 1, typesetter: try Typesetter())

@@ -13,8 +13,8 @@ enum TestPictures {
     var random = SplitMix64(seed: UInt64(seed ?? 0))
     return picture { x, y in
       let distance = (2 * (x - shift) - 96) * (2 * (x - shift) - 96) + (2 * y - 96) * (2 * y - 96)
-      let ink = distance < 5200 ? min(255, (5200 - distance) * 255 / 600) : 0
-      var (red, green, blue) = (255 - ink, 255 - ink / 2, 255 - ink / 3)
+      let darkness = distance < 5200 ? min(255, (5200 - distance) * 255 / 600) : 0
+      var (red, green, blue) = (255 - darkness, 255 - darkness / 2, 255 - darkness / 3)
       if seed != nil && random.once(in: 40) {
         let step = random.below(48)
         (red, green, blue) = (max(0, red - step), max(0, green - step / 2), min(255, blue + step))

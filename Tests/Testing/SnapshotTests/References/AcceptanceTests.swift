@@ -44,16 +44,6 @@ struct AcceptanceTests {
     #expect(try folder.run("accept", "--all").status == 65)
   }
 
-  @Test func theFormerNameWarnsAndAccepts() throws {
-    let folder = try changed()
-    let result = try folder.run("approve", "card")
-    #expect(result.status == 0)
-    #expect(
-      result.warnings
-        == "touchstone: 'touchstone approve' is now 'touchstone accept'; the old name will be removed.\n")
-    #expect(try folder.test().cases.first { $0.name == "card-default" }?.isPassed == true)
-  }
-
   @Test func theArtifactsBecomeTheReferences() throws {
     let folder = try changed()
     let looked = try folder.data(".touchstone/card-default/actual.txt")
