@@ -108,6 +108,8 @@
       return
     }
     delegate?.presentationControllerWillDismiss(self)
+    // A presentation that the delegate has asked for begins, so that it can be ended with this one.
+    presented.viewIfLoaded?.window?.application?.layoutWindows()
     // The delegate may have dismissed the controller itself.
     guard presented.presentingViewController === presenter, !presented.isBeingDismissed else {
       tellDismissal()

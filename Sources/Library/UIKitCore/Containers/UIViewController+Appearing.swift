@@ -143,6 +143,8 @@ struct TransitionAppearances {
     for controller in leaving + coming {
       for one in sequence(first: controller, next: \.parent) { one.runningTransition?.finish() }
     }
+    // What comes without a transition may wait for its layout.
+    for controller in leaving { controller.finishArrival() }
     for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }
     for controller in leaving { controller.ownTransitionShows = false }
     for controller in coming { controller.ownTransitionShows = true }

@@ -14,6 +14,23 @@ import Testing
     screen.application.processEvents(until: screen.application.now + seconds)
   }
 
+  /// The calls of a controller about its appearance, from the diary.
+  private func appearances(of name: String) -> [Substring] {
+    diary.take().split(separator: " ").filter { call in
+      call.hasPrefix("\(name).") && !["oad", "ayout"].contains { call.contains($0) }
+    }
+  }
+
+  /// Shows the first of two tabs, `first` and `second`.
+  private func showTabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = ["first", "second"].map { AppearanceTests.Writing($0, diary) }
+    screen.window.rootViewController = tabs
+    screen.show()
+    _ = diary.take()
+    return tabs
+  }
+
   @Test("an animated presentation begins after the code, and ends with the animation", .statements("LC-18"))
   func presents() {
     front.modalPresentationStyle = .fullScreen
@@ -133,5 +150,83 @@ import Testing
     screen.show()
     #expect(take() == "first.willNot second.will second.is first.didNot second.did shown")
     #expect(stack.children == [first, second] && second.view.window != nil)
+  }
+
+  @Test("a tab that has just come has appeared before a presentation covers it", .statements("LC-18"))
+  func presentsOverATabThatComes() {
+    let tabs = showTabs()
+    front.modalPresentationStyle = .fullScreen
+    tabs.selectedIndex = 1
+    tabs.present(front, animated: true)
+    screen.show()
+    #expect(
+      appearances(of: "second") == ["second.will", "second.is", "second.did", "second.willNot", "second.didNot"])
+  }
+  @Test("a tab that goes before its layout has appeared first", .statements("LC-18"))
+  func goesBeforeItsLayout() {
+    let tabs = showTabs()
+    tabs.selectedIndex = 1
+    tabs.selectedIndex = 0
+    screen.show()
+    #expect(
+      appearances(of: "second") == ["second.will", "second.is", "second.did", "second.willNot", "second.didNot"])
+  }
+
+  @Test("a page that a dismissal uncovers has appeared before a push hides it", .statements("LC-18"))
+  func pushesOverAPageThatComes() {
+    let first = AppearanceTests.Writing("first", diary)
+    let stack = UINavigationController(rootViewController: first)
+    screen.window.rootViewController = stack
+    front.modalPresentationStyle = .fullScreen
+    stack.present(front, animated: true)
+    screen.show()
+    _ = diary.take()
+    stack.dismiss(animated: true)
+    screen.begin()
+    stack.pushViewController(UIViewController(), animated: true)
+    screen.begin()
+    screen.show()
+    #expect(appearances(of: "first") == ["first.will", "first.is", "first.did", "first.willNot", "first.didNot"])
+  }
+
+  @Test("what the delegate presents over a sheet that a finger dismisses goes with it", .statements("PR-03"))
+  func presentsWhileAFingerDismisses() {
+    final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
+      let next = UIViewController()
+      var calls: [String] = []
+      func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        calls.append("will")
+        presentationController.presentedViewController.present(next, animated: true)
+      }
+      func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        calls.append("did")
+      }
+    }
+    let delegate = Delegate()
+    front.modalPresentationStyle = .pageSheet
+    front.presentationController?.delegate = delegate
+    back.present(front, animated: true)
+    screen.show()
+    screen.pull(from: CGPoint(x: 195, y: 100), by: CGVector(dx: 0, dy: 600))
+    #expect(delegate.calls == ["will", "did"] && back.presentedViewController == nil)
+    #expect(delegate.next.presentingViewController == nil)
+  }
+
+  @Test("nothing of an application that goes in the middle of a transition is left", .statements("LC-18"))
+  func goes() {
+    weak var pushed: UIViewController?, presented: UIViewController?, stack: UIViewController?
+    do {
+      let screen = PresentationScreen(), pages = UINavigationController(rootViewController: UIViewController())
+      screen.window.rootViewController = pages
+      screen.show()
+      let next = UIViewController(), sheet = UIViewController()
+      (stack, pushed, presented) = (pages, next, sheet)
+      pages.pushViewController(next, animated: true)
+      screen.begin()
+      pages.present(sheet, animated: true)
+      screen.begin()
+      #expect(next.view.window != nil && sheet.view.window != nil)
+    }
+    #expect(stack == nil && pushed == nil && presented == nil)
   }
 }
