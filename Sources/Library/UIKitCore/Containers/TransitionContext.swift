@@ -4,7 +4,8 @@
 /// ended. A transition that follows a finger runs its animator when the finger has finished it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   let containerView: UIView
-  private let from: UIViewController, to: UIViewController
+  private let from: UIViewController
+  private var to: UIViewController
   /// The animator of the app; nil for the standard one.
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private var appearances: TransitionAppearances
@@ -95,6 +96,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     ) { _ in }
     (from.runningTransition, to.runningTransition) = (context, context)
     return context
+  }
+
+  /// Leads to another controller, before the transition has begun.
+  func leading(to other: UIViewController?) -> TransitionContext {
+    guard let other else { return self }
+    to.runningTransition = nil
+    to = other
+    other.runningTransition = self
+    return self
   }
 
   /// Takes what was added to the coordinator of the same change before its animator was known.

@@ -166,7 +166,8 @@
     let old = change?.old ?? last
     // A controller that comes and goes between two layouts is not shown.
     for controller in last where !(old + stack).contains(controller) { controller.removeFromParent() }
-    let context = change?.context ?? .begun(from: old.last, to: stack.last, isAnimated: animated)
+    let context =
+      change?.context?.leading(to: stack.last) ?? .begun(from: old.last, to: stack.last, isAnimated: animated)
     change = Change(old: old, isAnimated: animated, context: context)
     showBarOfTop()
   }

@@ -142,7 +142,12 @@ struct TransitionAppearances {
     // Another one that its controllers are in ends first: each has appeared before it disappears.
     for controller in leaving + coming {
       for one in sequence(first: controller, next: \.parent) { one.runningTransition?.finish() }
+      // Also one that covers or uncovers them.
+      for other in controller.viewIfLoaded?.window?.presentations ?? [] { other.object?.runningTransition?.finish() }
     }
+    // A presentation that has ended so may have covered them: then nobody sees the change.
+    guard leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownTransitionShows != nil })
+    else { return }
     // What comes without a transition may wait for its layout.
     for controller in leaving { controller.finishArrival() }
     for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }

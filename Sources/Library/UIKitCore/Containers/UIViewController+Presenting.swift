@@ -57,7 +57,8 @@ extension UIViewController {
       other?.dismiss(animated: flag, completion: completion)
       return
     }
-    guard !presented.isBeingDismissed, presented.runningTransition?.finish() != false else {
+    guard !presented.isBeingDismissed, sequence(first: presented, next: \.ownPresented).allSatisfy(\.hasBeenPresented)
+    else {
       return PipelineWarning.cannotDismiss(presented).give(through: observationOfChain)
     }
     if presented.ownPresented != nil { presented.dismiss(animated: false) }
@@ -83,6 +84,9 @@ extension UIViewController {
       }
     if let shown { shown.start(start, isAnimated: flag) } else { start() }
   }
+
+  /// Whether the presentation has ended, or has begun and can be ended.
+  private var hasBeenPresented: Bool { runningTransition?.finish() != false && !isBeingPresented }
 
   /// Takes this controller's view out of its window, and puts back what it covers.
   private func uncover(_ window: UIWindow) {

@@ -189,6 +189,49 @@ import Testing
     #expect(appearances(of: "first") == ["first.will", "first.is", "first.did", "first.willNot", "first.didNot"])
   }
 
+  @Test("of two pushes in one go the second one is shown, and ends with the next change", .statements("LC-18"))
+  func pushesTwice() {
+    let stack = UINavigationController(rootViewController: AppearanceTests.Writing("first", diary))
+    screen.window.rootViewController = stack
+    screen.show()
+    _ = diary.take()
+    stack.pushViewController(AppearanceTests.Writing("second", diary), animated: true)
+    let third = AppearanceTests.Writing("third", diary)
+    stack.pushViewController(third, animated: true)
+    screen.begin()
+    #expect(third.transitionCoordinator != nil)
+    front.modalPresentationStyle = .fullScreen
+    stack.present(front, animated: true)
+    screen.show()
+    #expect(appearances(of: "third") == ["third.will", "third.is", "third.did", "third.willNot", "third.didNot"])
+  }
+
+  @Test("a presentation over a sheet has ended before a tab changes behind it", .statements("LC-18"))
+  func changesTabsBehindASheet() {
+    let tabs = showTabs(), second = tabs.viewControllers?.last
+    tabs.present(front, animated: true)
+    screen.show()
+    let next = UIViewController()
+    next.modalPresentationStyle = .fullScreen
+    front.present(next, animated: true)
+    screen.begin()
+    tabs.selectedIndex = 1
+    screen.show()
+    #expect(appearances(of: "second") == [])
+    #expect(second?.viewIfLoaded?.window == nil)
+  }
+
+  @Test("a controller is not dismissed while one in front of it begins to come", .statements("LC-18"))
+  func dismissesWhileAnotherComes() {
+    let next = AppearanceTests.Writing("next", diary)
+    next.modalPresentationStyle = .fullScreen
+    screen.present(.fullScreen)
+    next.onCall = { [back] call in if call == "will" { back.dismiss(animated: false) } }
+    front.present(next, animated: true)
+    screen.show()
+    #expect(appearances(of: "next") == ["next.will", "next.is", "next.did"] && next.view.window != nil)
+  }
+
   @Test("what the delegate presents over a sheet that a finger dismisses goes with it", .statements("PR-03"))
   func presentsWhileAFingerDismisses() {
     final class Delegate: NSObject, UIAdaptivePresentationControllerDelegate {
