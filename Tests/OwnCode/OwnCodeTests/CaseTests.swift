@@ -66,6 +66,13 @@ import TouchTrace
       ("scroll-slop", ["offset 40.0", "offset 90.0", "offset 53.0", "end false"]),
       ("self-in-a-property-initializer", ["lazy"]),
       ("sheet-is-dragged-away", ["shown", "begin", "cancel", "dismissed"]),
+      (
+        "swipe-back",
+        [
+          "will appear true", "will disappear true true", "will appear false", "will disappear true true",
+          "did disappear true",
+        ]
+      ),
       ("text-geometry", ["open https://example.org"]),
       ("threads", ["began true", "global false", "worker false", "later", "main true"]),
       ("value-of-a-computed-property", ["value 6", "value 7"]),

@@ -17,6 +17,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   private let initialFrames: [ObjectIdentifier: CGRect]
   private(set) var isInteractive = false
   private(set) var initiallyInteractive = false
+  /// Whether the interaction has begun.
+  private var followsFinger = false
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -45,10 +47,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
 
   /// Begins the transition.
   func start(_ interaction: (any UIViewControllerInteractiveTransitioning)?) {
-    (from.runningTransition, to.runningTransition, itself) = (self, self, self)
+    (from.runningTransition, to.runningTransition) = (self, self)
+    if animator != nil { itself = self }
+    let isInteractive = interaction?.wantsInteractiveStart == true
+    (self.isInteractive, initiallyInteractive) = (isInteractive, isInteractive)
     appearances.announce()
-    guard let interaction, interaction.wantsInteractiveStart else { return runAnimator() }
-    (isInteractive, initiallyInteractive) = (true, true)
+    guard let interaction, isInteractive else { return runAnimator() }
+    followsFinger = true
     (interaction as? UIPercentDrivenInteractiveTransition)?.context = self
     interaction.startInteractiveTransition(self)
   }
@@ -69,20 +74,25 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
       return appearances.settle()
     }
     (context.appearances, context.end) = (appearances, { _ in end() })
-    let application = context.containerView.window?.application ?? .shared
-    context.application = application
-    context.standardEnd = application.schedule(after: UIView.areAnimationsEnabled ? duration : 0) {
-      context.completeTransition(true)
-    }
+    context.scheduleEnd(after: duration)
     change()
   }
 
-  /// Ends a transition of the standard animator that has begun.
+  /// Ends the standard animation after `duration` seconds.
+  private func scheduleEnd(after duration: TimeInterval) {
+    let application = containerView.window?.application ?? .shared
+    self.application = application
+    standardEnd = application.schedule(after: UIView.areAnimationsEnabled ? duration : 0) {
+      self.completeTransition(true)
+    }
+  }
+
+  /// Ends a transition of the standard animator that has begun. One that follows a finger is cancelled.
   /// - Returns: false if it has not.
   @discardableResult func finish() -> Bool {
-    guard let standardEnd else { return animator != nil }
-    application?.deadlines.cancel(standardEnd)
-    completeTransition(true)
+    if let standardEnd { application?.deadlines.cancel(standardEnd) }
+    guard animator == nil, standardEnd != nil || followsFinger else { return animator != nil }
+    completeTransition(!isInteractive)
     return true
   }
 
@@ -110,7 +120,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
   /// Takes what was added to the coordinator of the same change before its animator was known.
   func takeCompletions(of context: TransitionContext?) { completions += context?.completions ?? [] }
 
-  func runAnimator() { animator?.animateTransition(using: self) }
+  func runAnimator() {
+    guard !isDone else { return }
+    guard let animator else {
+      from.viewIfLoaded?.removeFromSuperview()
+      return scheduleEnd(after: TransitionContext.pushDuration)
+    }
+    animator.animateTransition(using: self)
+  }
 
   func completeTransition(_ didComplete: Bool) {
     guard !isDone else { return }
@@ -118,8 +135,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, U
     if !didComplete { transitionWasCancelled = true }
     isInteractive = false
     (standardEnd, itself) = (nil, nil)
-    (from.runningTransition, to.runningTransition) = (nil, nil)
+    // The controllers that are told of the way back have this coordinator, which says that it is cancelled.
     if !didComplete { appearances.reversed.announce() }
+    (from.runningTransition, to.runningTransition) = (nil, nil)
     appearances.release()
     end(didComplete)
     appearances.settle()

@@ -25,6 +25,7 @@
   private var told: [UIViewController] = []
   let container = UIView()
   private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  final private(set) lazy var popTransition = _UINavigationInteractiveTransition(self)
   private let barTap = UITapGestureRecognizer()
   final private(set) var barIsHidden = false
   /// A change of the stack that the next layout shows.
@@ -80,7 +81,8 @@
     view.addSubview(container)
     showBar()
     popRecognizer.edges = .left
-    popRecognizer.addTarget(self, action: UINavigationController.dragged)
+    popRecognizer.delegate = popTransition
+    popRecognizer.addTarget(popTransition, action: _UINavigationInteractiveTransition.handleNavigationTransition)
     view.addGestureRecognizer(popRecognizer)
     barTap.addTarget(self, action: UINavigationController.tapped)
     change = Change(old: [], isAnimated: false, context: nil)
@@ -113,17 +115,20 @@
   open var topViewController: UIViewController? { stack.last }
   /// The controller that is presented, or else the last one of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
-  /// The recognizer of drags from the left edge, which pop.
+  /// The recognizer of drags from the left edge, which pop. Its delegate, an object of UIKit's, lets it begin unless the bar is hidden,
+  /// or the last controller has left items of its own or no back button. A program that sets another delegate decides itself (PR-13).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
   /// Shows a controller in front of the others. A controller that is in the stack is ignored.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    endTransition()
     guard !stack.contains(where: { $0 === viewController }) else { return }
     setViewControllers(stack + [viewController], animated: animated)
   }
 
   /// Removes the last controller and returns it; nil if it is the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    endTransition()
     guard stack.count > 1, let last = stack.last else { return nil }
     setViewControllers(Array(stack.dropLast()), animated: animated)
     return last
@@ -139,6 +144,7 @@
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
+    endTransition()
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
     let popped = Array(stack[(index + 1)...])
     setViewControllers(Array(stack[...index]), animated: animated)
@@ -148,7 +154,7 @@
   /// Replaces the stack. The next layout shows its last controller, whose view is loaded then (LC-14). If `animated` is true, the
   /// delegate is asked for an animator.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    stack.last?.runningTransition?.finish()
+    endTransition()
     let last = stack
     stack = viewControllers
     for controller in viewControllers where controller.parent !== self { addChild(controller) }
@@ -158,7 +164,7 @@
       leave(last)
       guard isViewLoaded else { return }
       if let top = stack.last, top !== last.last {
-        loadTop()
+        load(top)
         delegate?.navigationController(self, willShow: top, animated: false)
       }
       return showTop(insteadOf: last.last, isAnimated: false)
@@ -172,21 +178,26 @@
     showBarOfTop()
   }
 
+  /// Ends a transition that runs. One that follows a finger is cancelled, which restores the stack.
+  private func endTransition() { stack.last?.runningTransition?.finish() }
+
   override func prepareLayout() {
     guard let change else { return }
     self.change = nil
+    // A change that one of the calls makes is shown by the next layout.
+    let top = stack.last
     announceLeaving(change.old)
     let isPop = change.old.last.map { !stack.contains($0) } ?? false
     change.old.last?.appearanceChange = AppearanceChange(isFromParent: isPop)
-    if let top = stack.last { top.appearanceChange = AppearanceChange(isToParent: !change.old.contains(top)) }
-    loadTop()
-    if change.isAnimated, showByDelegate(change) { return }
-    let from = change.old.last.flatMap { $0.viewIfLoaded?.window != nil && $0 !== stack.last ? $0 : nil }
-    if let top = stack.last, top !== change.old.last {
+    if let top { top.appearanceChange = AppearanceChange(isToParent: !change.old.contains(top)) }
+    load(top)
+    if change.isAnimated, showByDelegate(change, to: top) { return }
+    let from = change.old.last.flatMap { $0.viewIfLoaded?.window != nil && $0 !== top ? $0 : nil }
+    if let top, top !== change.old.last {
       delegate?.navigationController(self, willShow: top, animated: change.isAnimated)
     }
     let appearances = TransitionAppearances(
-      leaving: from?.shownControllers ?? [], coming: from == nil ? [] : stack.last?.shownControllers ?? [],
+      leaving: from?.shownControllers ?? [], coming: from == nil ? [] : top?.shownControllers ?? [],
       isAnimated: change.isAnimated)
     // The end must not keep the context, which keeps it.
     let old = change.old, isAnimated = change.isAnimated, isLater = change.context != nil
@@ -194,27 +205,30 @@
       change.context, for: TransitionContext.pushDuration, appearances,
       change: {
         for gone in old where !stack.contains(gone) { gone.viewIfLoaded?.removeFromSuperview() }
-        if stack.last !== old.last { showViewOfTop() }
+        if let top, top !== old.last { showView(of: top) }
         showBarOfTop()
       },
-      end: { [weak self] in self?.endChange(from: old, appearances, isAnimated: isAnimated, isLater: isLater) })
+      end: { [weak self, weak top] in
+        self?.endChange(from: old, to: top, appearances, isAnimated: isAnimated, isLater: isLater)
+      })
   }
 
-  /// Loads the view of the last controller. The bar has its place then: programs put their own bars below it.
-  private func loadTop() {
+  /// Loads the view of the controller that is shown next. The bar has its place then: programs put their own bars below it.
+  private func load(_ top: UIViewController?) {
     placeBar()
-    stack.last?.loadViewIfNeeded()
+    top?.loadViewIfNeeded()
   }
 
   /// The end of a change without an animator of the delegate.
   /// - Parameter isLater: whether it ends after the layout in which it began.
   private func endChange(
-    from old: [UIViewController], _ appearances: TransitionAppearances, isAnimated: Bool, isLater: Bool
+    from old: [UIViewController], to top: UIViewController?, _ appearances: TransitionAppearances, isAnimated: Bool,
+    isLater: Bool
   ) {
     leave(old)
     appearances.settle()
     if isLater { viewIfLoaded?.window?.layoutIfNeeded() }
-    if let top = stack.last, top !== old.last {
+    if let top, top !== old.last {
       delegate?.navigationController(self, didShow: top, animated: isAnimated)
     }
   }
@@ -244,26 +258,18 @@
 
   private func showTop(insteadOf old: UIViewController?, isAnimated: Bool) {
     guard let top = stack.last, top !== old else { return showBarOfTop() }
-    showViewOfTop()
+    showView(of: top)
     showBarOfTop()
     delegate?.navigationController(self, didShow: top, animated: isAnimated)
   }
 
-  final func showViewOfTop() {
-    guard let top = stack.last else { return }
+  final func showView(of top: UIViewController) {
     placeBar()
-    for controller in stack.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
+    for controller in stack where controller !== top { controller.viewIfLoaded?.removeFromSuperview() }
     updateSafeArea()
     place(top.view)
     top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(top.view)
-  }
-
-  private func dragged(_ pan: UIScreenEdgePanGestureRecognizer) {
-    guard pan.state == .ended, pan.translation(in: view).x + pan.velocity(in: view).x > view.bounds.width / 2 else {
-      return
-    }
-    popViewController(animated: true)
   }
 
   // MARK: Bar

@@ -41,18 +41,19 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// Shows a change of the stack with an animator of the delegate. If the transition is cancelled, the stack has its old value again.
-  /// - Returns: false if the delegate has no animator, or nothing is seen.
-  func showByDelegate(_ change: Change) -> Bool {
+  /// Shows a change of the stack with an animator of the delegate, or under a finger that pops. If the transition is cancelled, the
+  /// stack has its old value again.
+  /// - Returns: false if there is neither, or nothing is seen.
+  func showByDelegate(_ change: Change, to top: UIViewController?) -> Bool {
     let old = change.old
-    guard let from = old.last, let to = stack.last, from !== to,
-      from.runningTransition == nil || from.runningTransition === change.context, let delegate
+    guard let from = old.last, let to = top, from !== to,
+      from.runningTransition == nil || from.runningTransition === change.context
     else { return false }
     let isPop = old.contains(to)
-    let animator = delegate.navigationController(
+    let animator = delegate?.navigationController(
       self, animationControllerFor: isPop ? .pop : .push, from: from, to: to)
-    guard let animator else { return false }
-    delegate.navigationController(self, willShow: to, animated: true)
+    guard animator != nil || popTransition.isFollowing else { return false }
+    delegate?.navigationController(self, willShow: to, animated: true)
     // The controllers that go keep their parent and their views until the end.
     updateSafeArea()
     to.view.frame = contentFrame
@@ -61,7 +62,8 @@ extension UINavigationController {
       TransitionAppearances(leaving: from.shownControllers, coming: to.shownControllers)
     ) { [weak self] isCompleted in self?.endChange(from: old, isCompleted) }
     context.takeCompletions(of: change.context)
-    context.start(delegate.navigationController(self, interactionControllerFor: animator))
+    let interaction = animator.map { delegate?.navigationController(self, interactionControllerFor: $0) }
+    context.start(interaction ?? popTransition)
     return true
   }
 
@@ -69,7 +71,7 @@ extension UINavigationController {
     let new = stack
     if !isCompleted { stack = old }
     leave(isCompleted ? old : new)
-    showViewOfTop()
+    if let top = stack.last { showView(of: top) }
     showBarOfTop()
     if isCompleted, let top = stack.last { delegate?.navigationController(self, didShow: top, animated: true) }
   }

@@ -9,13 +9,6 @@ import Testing
     override var actionMethods: [Selector: ActionMethod] { ["press": ActionMethod { [unowned self] in calls += 1 }] }
   }
 
-  final class Warnings: PipelineObserver {
-    var texts: [String] = []
-    func pipelineWillPerform(_ step: PipelineStep) {}
-    func pipelineDidPerform(_ step: PipelineStep, answer: PipelineAnswer) {}
-    func pipelineDidNote(_ note: PipelineNote) { if case .warning(let warning) = note { texts.append(warning.text) } }
-  }
-
   let fixture = PipelineFixture("window 400x400\n  B:button 0,0 100x100\n  V 0,200 100x100")
   let warnings = Warnings()
 

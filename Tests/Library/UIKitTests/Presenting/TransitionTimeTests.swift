@@ -255,6 +255,20 @@ import Testing
     #expect(delegate.next.presentingViewController == nil)
   }
 
+  @Test("a push that is asked for in viewWillDisappear follows the one that runs", .statements("LC-14", "LC-18"))
+  func pushesInACall() {
+    let first = AppearanceTests.Writing("first", diary), second = AppearanceTests.Writing("second", diary)
+    let third = AppearanceTests.Writing("third", diary), stack = UINavigationController(rootViewController: first)
+    screen.window.rootViewController = stack
+    screen.show()
+    first.onCall = { if $0 == "willNot" { stack.pushViewController(third, animated: true) } }
+    stack.pushViewController(second, animated: true)
+    screen.begin()
+    screen.show()
+    #expect(appearances(of: "second") == ["second.will", "second.is", "second.did", "second.willNot", "second.didNot"])
+    #expect(stack.viewControllers == [first, second, third] && third.view.window != nil)
+  }
+
   @Test("nothing of an application that goes in the middle of a transition is left", .statements("LC-18"))
   func goes() {
     weak var pushed: UIViewController?, presented: UIViewController?, stack: UIViewController?

@@ -18,6 +18,10 @@ public enum PipelineWarning {
   case cannotPresent(UIViewController, from: UIViewController)
   /// A dismissal while another one, or the presentation, is about to begin (LC-18).
   case cannotDismiss(UIViewController)
+  /// The swipe that pops did not begin, because of how the program goes back (PR-13).
+  case noSwipeBack(UIViewController, because: String)
+  /// The swipe that pops began with one controller in the stack, as the program replaced the delegate of its recognizer (PR-13).
+  case swipeBackAtRoot(UIViewController)
   /// A controller was added to itself or to one inside it.
   case controllerInItself(UIViewController, in: UIViewController)
   /// Some responder's `next` leads back to it. The walk up the chain ended there.
@@ -80,6 +84,16 @@ public enum PipelineWarning {
       """
       \(name(of: controller)) cannot be dismissed while a presentation or a dismissal of it is in progress; dismiss it in \
       the completion, or later
+      """
+    case .noSwipeBack(let stack, let cause):
+      """
+      the swipe back of \(name(of: stack)) does not begin, because \(cause); give its `interactivePopGestureRecognizer` a \
+      delegate that answers `viewControllers.count > 1` in `gestureRecognizerShouldBegin(_:)`
+      """
+    case .swipeBackAtRoot(let stack):
+      """
+      the swipe back began at the root of \(name(of: stack)), and on iOS its screen then takes no touches any more; in \
+      `gestureRecognizerShouldBegin(_:)` of its delegate, answer `viewControllers.count > 1`
       """
     case .chainCycle(let responder):
       "`next` leads from \(name(of: responder)) back to it; end the chain with nil or the application"
