@@ -247,6 +247,19 @@
   /// Scales and scrolls so that `rect`, which is in the coordinate space of the scaled view, fills the bounds.
   open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
 
+  // MARK: Touches
+
+  // Observed (SV-17): the touches that a scroll view receives end here. A subclass passes them on by hand.
+
+  /// Does nothing: touches are not passed on to the next responder.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: touches are not passed on to the next responder.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: touches are not passed on to the next responder.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing: touches are not passed on to the next responder.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   // MARK: Content touches
 
   /// Whether `view`, a view of the content, receives the touches. If false, it never receives them.

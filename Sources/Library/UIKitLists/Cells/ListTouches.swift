@@ -76,11 +76,11 @@ extension ListTouches {
 
   // MARK: Touches
 
-  /// Highlights the element under one of the touches, unless there is a touch that highlights. Returns the other touches.
-  func began(_ touches: Set<UITouch>) -> Set<UITouch> {
+  /// Highlights the element under one of the touches, unless there is a touch that highlights.
+  func began(_ touches: Set<UITouch>) {
     // An override of `sendEvent` has swallowed the end of the touch (PL-08).
     if highlighting != nil, highlighting?.touch == nil { release() }
-    guard highlighting == nil, selects else { return touches }
+    guard highlighting == nil, selects else { return }
     for touch in touches.inOrderOfArrival {
       // The delegate's answer may change the rows.
       guard let path = path(of: touch), shouldHighlight(path), path == self.path(of: touch) else { continue }
@@ -88,32 +88,21 @@ extension ListTouches {
       touch.keeper = self
       showHighlighted(true, at: path)
       didHighlight(path)
-      return touches.subtracting([touch])
+      return
     }
-    return touches
   }
 
-  /// The touches that the list does not keep for itself.
-  func others(among touches: Set<UITouch>) -> Set<UITouch> {
-    guard let own = highlighting?.touch else { return touches }
-    return touches.subtracting([own])
-  }
-
-  /// Selects the highlighted element if the touch that highlights it is among those that were lifted. Returns the other
-  /// touches.
-  func ended(_ touches: Set<UITouch>) -> Set<UITouch> {
-    guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
+  /// Selects the highlighted element if the touch that highlights it is among those that were lifted.
+  func ended(_ touches: Set<UITouch>) {
+    guard let touch = highlighting?.touch, touches.contains(touch) else { return }
     if !selectsBeforeUnhighlighting { endHighlight() }
     if selects, let path = highlighting?.path, contains(path), !opens(path) { tapped(path) }
     release()
-    return touches.subtracting([touch])
   }
 
-  /// Ends the highlight if the touch that highlights is among those that were cancelled. Returns the other touches.
-  func cancelled(_ touches: Set<UITouch>) -> Set<UITouch> {
-    guard let touch = highlighting?.touch, touches.contains(touch) else { return touches }
-    release()
-    return touches.subtracting([touch])
+  /// Ends the highlight if the touch that highlights is among those that were cancelled.
+  func cancelled(_ touches: Set<UITouch>) {
+    if let touch = highlighting?.touch, touches.contains(touch) { release() }
   }
 
   /// Ends the highlight of an element whose cell is about to leave the screen (LI-01).

@@ -25,6 +25,14 @@ final class _UICollectionViewOrthogonalScrollerEmbeddedScrollView: UIScrollView,
 
   required init?(coder: NSCoder) { nil }
 
+  // The touches select items of the collection.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
   func show(_ new: CrossingSection) {
     guard new != crossing else { return }
     crossing = new

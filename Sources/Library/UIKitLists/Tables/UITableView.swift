@@ -249,33 +249,17 @@
 
   // The touches arrive through the responder chain, from the cell that was hit.
 
-  /// Highlights the row under a touch, unless one is highlighted; forwards other touches up the responder chain.
+  /// Highlights the row under a touch, unless one is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let swipe, swipe.isOpen {
-      swipe.close()
-      return super.touchesBegan(touches, with: event)
-    }
-    let others = began(touches)
-    if !others.isEmpty { super.touchesBegan(others, with: event) }
+    guard let swipe, swipe.isOpen else { return began(touches) }
+    swipe.close()
   }
 
-  /// Forwards touches up the responder chain, except the one that highlights a row.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let others = others(among: touches)
-    if !others.isEmpty { super.touchesMoved(others, with: event) }
-  }
+  /// Selects the highlighted row if the touch that highlights it is lifted (LI-02).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended(touches) }
 
-  /// Selects the highlighted row if the touch that highlights it is lifted (LI-02); forwards others up the responder chain.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let others = ended(touches)
-    if !others.isEmpty { super.touchesEnded(others, with: event) }
-  }
-
-  /// Ends the highlight without selecting the row; forwards other touches up the responder chain.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let others = cancelled(touches)
-    if !others.isEmpty { super.touchesCancelled(others, with: event) }
-  }
+  /// Ends the highlight without selecting the row.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelled(touches) }
 
   // MARK: Members that subclasses override
 
