@@ -76,7 +76,7 @@ import Testing
     .init("P19", at: "yellow", .itselfLast("yellow", after: ["button"]), .open),
     .init(
       "P10", at: "cell", .converted("cell", CGPoint(x: 180, y: 220), window: "W", CGPoint(x: 120, y: 20)),
-      .climbs(handler: controller)),
+      .climbs(handler: "scroll")),
     .init("P11", at: "began", .searched("E", times: 2), .open),
     .init("P07", at: "faint", .faint("a0_02", 0.02), .control("a0_02", action: "tap")),
   ]

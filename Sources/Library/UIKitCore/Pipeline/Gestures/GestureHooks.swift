@@ -28,19 +28,24 @@ extension UIGestureRecognizer {
 
   // MARK: Questions
 
+  /// The delegate, unless it is that of the swipe back, which answers only whether it may begin (PR-13).
+  final var answeringDelegate: (any UIGestureRecognizerDelegate)? {
+    delegate is _UINavigationInteractiveTransition ? nil : delegate
+  }
+
   /// Asks the recognizer, then its delegate (GR-22).
   final func answers(shouldReceive event: UIEvent, for environment: UIGestureEnvironment) -> Bool {
     guard environment.asking(.shouldReceiveEvent(self, event, asked: self), { shouldReceive(event) }) else {
       return false
     }
-    guard let delegate else { return true }
+    guard let delegate = answeringDelegate else { return true }
     return environment.asking(.shouldReceiveEvent(self, event, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldReceive: event)
     }
   }
 
   final func answers(shouldReceive touch: UITouch, for environment: UIGestureEnvironment) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate = answeringDelegate else { return true }
     return environment.asking(.shouldReceiveTouch(self, touch, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldReceive: touch)
     }
@@ -57,7 +62,7 @@ extension UIGestureRecognizer {
 
   final func answers(shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
     let own = asking(.shouldRequireFailure(self, of: other, asked: self)) { shouldRequireFailure(of: other) }
-    guard let delegate else { return own }
+    guard let delegate = answeringDelegate else { return own }
     let its = asking(.shouldRequireFailure(self, of: other, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldRequireFailureOf: other)
     }
@@ -66,7 +71,7 @@ extension UIGestureRecognizer {
 
   final func answers(shouldBeRequiredToFailBy other: UIGestureRecognizer) -> Bool {
     let own = asking(.shouldBeRequiredToFail(self, by: other, asked: self)) { shouldBeRequiredToFail(by: other) }
-    guard let delegate else { return own }
+    guard let delegate = answeringDelegate else { return own }
     let its = asking(.shouldBeRequiredToFail(self, by: other, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldBeRequiredToFailBy: other)
     }
@@ -74,7 +79,7 @@ extension UIGestureRecognizer {
   }
 
   final func answers(shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer) -> Bool {
-    guard let delegate else { return false }
+    guard let delegate = answeringDelegate else { return false }
     return asking(.shouldRecognizeSimultaneously(self, with: other, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other)
     }

@@ -56,7 +56,7 @@ extension UIGestureRecognizer {
   // MARK: Hooks
 
   fileprivate func answers(shouldReceive press: UIPress, for environment: UIGestureEnvironment) -> Bool {
-    guard let delegate else { return true }
+    guard let delegate = answeringDelegate else { return true }
     return environment.asking(.shouldReceivePress(self, press, asked: delegate)) {
       delegate.gestureRecognizer(self, shouldReceive: press)
     }
