@@ -252,13 +252,28 @@
   // Observed (SV-17): the touches that a scroll view receives end here. A subclass passes them on by hand.
 
   /// Does nothing: touches are not passed on to the next responder.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(touches, in: .began, with: event)
+  }
   /// Does nothing: touches are not passed on to the next responder.
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(touches, in: .moved, with: event)
+  }
   /// Does nothing: touches are not passed on to the next responder.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(touches, in: .ended, with: event)
+  }
   /// Does nothing: touches are not passed on to the next responder.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    keep(touches, in: .cancelled, with: event)
+  }
+
+  /// Calls the program's replacement of the method for scroll views, if there is one.
+  private func keep(_ touches: Set<UITouch>, in phase: UITouch.Phase, with event: UIEvent?) {
+    guard ReplacedMethods.replacesTouches else { return }
+    let method = ReplacedMethods.touches[phase]?.method(for: self, above: nil, upTo: UIScrollView.self)
+    method?(self, touches, event)
+  }
 
   // MARK: Content touches
 

@@ -185,13 +185,22 @@
   // The touches arrive through the responder chain, from the cell that was hit.
 
   /// Highlights the item under a touch, unless one is highlighted.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began(touches) }
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    began(touches)
+    super.touchesBegan(touches, with: event)
+  }
 
   /// Selects the highlighted item if the touch that highlights it is lifted (LI-02).
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ended(touches)
+    super.touchesEnded(touches, with: event)
+  }
 
   /// Ends the highlight without selecting the item.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelled(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelled(touches)
+    super.touchesCancelled(touches, with: event)
+  }
 
   // MARK: Members that subclasses override
 

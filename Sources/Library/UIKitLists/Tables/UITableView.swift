@@ -251,15 +251,21 @@
 
   /// Highlights the row under a touch, unless one is highlighted.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let swipe, swipe.isOpen else { return began(touches) }
-    swipe.close()
+    if let swipe, swipe.isOpen { swipe.close() } else { began(touches) }
+    super.touchesBegan(touches, with: event)
   }
 
   /// Selects the highlighted row if the touch that highlights it is lifted (LI-02).
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { ended(touches) }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ended(touches)
+    super.touchesEnded(touches, with: event)
+  }
 
   /// Ends the highlight without selecting the row.
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelled(touches) }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelled(touches)
+    super.touchesCancelled(touches, with: event)
+  }
 
   // MARK: Members that subclasses override
 

@@ -79,4 +79,23 @@ import Testing
     application.processEvents(until: 0.1)
     #expect(heard == ["talker 1", "above"])
   }
+
+  @Test("a replacement for scroll views passes their touches on; one for views is not theirs", .statements("SV-17"))
+  func touchesOfScrollViews() {
+    defer { forget() }
+    final class Pane: UIScrollView {}
+    let screen = PresentationScreen(), host = PhaseView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    let pane = Pane(frame: host.bounds)
+    host.addSubview(pane)
+    screen.back.view.addSubview(host)
+    screen.show()
+    UIView.replaceTouches(in: .began) { view, touches, event in
+      if view === pane { view.next?.touchesBegan(touches, with: event) }
+    }
+    screen.tap(CGPoint(x: 50, y: 50))
+    #expect(host.phases == [])
+    Pane.replaceTouches(in: .began) { view, touches, event in view.next?.touchesBegan(touches, with: event) }
+    screen.tap(CGPoint(x: 50, y: 50))
+    #expect(host.phases == ["began"])
+  }
 }

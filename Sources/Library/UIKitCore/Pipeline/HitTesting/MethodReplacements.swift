@@ -23,11 +23,16 @@ struct MethodReplacements<Method> {
   }
 
   /// The replacement for the nearest superclass of `responder`'s class, or the class itself.
-  /// - Parameter type: the class for which the caller's replacement is; those for it and for its subclasses do not count.
-  func method(for responder: UIResponder, above type: UIResponder.Type?) -> Method? {
+  /// - Parameters:
+  ///   - type: the class for which the caller's replacement is; those for it and for its subclasses do not count.
+  ///   - last: the class that overrides the method; those for its superclasses do not count.
+  func method(
+    for responder: UIResponder, above type: UIResponder.Type?, upTo last: UIResponder.Type = UIResponder.self
+  ) -> Method? {
     var level: AnyClass? = type.map { _getSuperclass($0) } ?? Swift.type(of: responder)
     while let current = level {
       if let entry = entries.first(where: { $0.type == current }) { return entry.method }
+      if current == last { return nil }
       level = _getSuperclass(current)
     }
     return nil
