@@ -148,7 +148,7 @@ struct TransitionAppearances {
     // A presentation that has ended so may have covered them: then nobody sees the change.
     guard leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownTransitionShows != nil })
     else { return }
-    // What comes without a transition may wait for its layout.
+    // A controller that comes without a transition may wait for its layout.
     for controller in leaving { controller.finishArrival() }
     for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }
     for controller in leaving { controller.ownTransitionShows = false }

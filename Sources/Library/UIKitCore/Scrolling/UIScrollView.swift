@@ -3,7 +3,7 @@
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
 /// quick drag. After a flick the content goes on in the application's time (SV-11), and beyond its limits a spring brings
-/// it back (SV-10).
+/// it back (SV-10). Touches are not passed on to the next responder (SV-17).
 ///
 /// Offsets, sizes, insets and scales that are infinite or NaN are refused: the old value stays (SV-03).
 @preconcurrency @MainActor open class UIScrollView: UIView {
