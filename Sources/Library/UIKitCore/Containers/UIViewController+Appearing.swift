@@ -5,7 +5,7 @@
 /// Each step makes one call, and none is left out: a controller that leaves before it has appeared has appeared first.
 /// So each `viewWill…` has its `viewDid…`, whatever the calls do to the tree (RE-14). Only a transition with an animator makes
 /// `viewWill…` at its beginning and `viewDid…` at its end (LC-16). One that is cancelled goes from `appearing` or `arriving` to
-/// `disappearing`, and from there to `appearing`.
+/// `disappearing`, and from there to `appearing`; one that replaces another does not.
 enum AppearanceState {
   /// `viewDidDisappear` was called last, or nothing.
   case disappeared
@@ -24,6 +24,13 @@ struct AppearanceChange {
   var isAnimated = false, isToParent = false, isFromParent = false
 }
 
+/// What a transition does with the root view of a controller.
+struct AppearancePassage: Equatable {
+  let shows: Bool
+  /// Whether it is the way back of one that was cancelled.
+  var goesBack = false
+}
+
 /// The largest number of calls that one change of the tree causes, if each call changes the tree back.
 private let mostCalls = 16
 
@@ -36,7 +43,7 @@ extension UIViewController {
 
   /// After the layout of the window.
   func finishArrival() {
-    guard transitionShows == nil else { return }
+    guard passage == nil else { return }
     tell {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
@@ -59,7 +66,8 @@ extension UIViewController {
 
   /// Makes the next call on the way; returns false if there is none.
   private func step(toShown isShown: Bool, isDone: Bool) -> Bool {
-    let isShown = ownTransitionShows ?? isShown, isInTransition = transitionShows == isShown
+    let isShown = ownPassage?.shows ?? isShown, isInTransition = passage?.shows == isShown
+    let goesBack = isInTransition && passage?.goesBack == true
     switch (appearance, isShown) {
     case (.disappeared, true):
       appearance = .appearing
@@ -68,16 +76,17 @@ extension UIViewController {
       appearance = .arriving
       viewIfLoaded?.window?.arrivals.append(Weak(self))
       viewIsAppearing(appearanceChange.isAnimated)
-    case (.appearing, false) where !isInTransition, (.arriving, false) where !isInTransition:
+    case (.appearing, false) where !goesBack, (.arriving, false) where !goesBack:
       appearance = .appeared
       viewDidAppear(appearanceChange.isAnimated)
     case (.appearing, false), (.arriving, false), (.appeared, false):
       appearance = .disappearing
       viewWillDisappear(appearanceChange.isAnimated)
-    case (.disappearing, true) where isInTransition:
+    case (.disappearing, true) where goesBack:
       appearance = .appearing
       viewWillAppear(appearanceChange.isAnimated)
-    case (.disappearing, _) where !isInTransition && (isShown || isDone):
+    case (.disappearing, true),
+      (.disappearing, false) where isDone && !isInTransition:
       appearance = .disappeared
       viewDidDisappear(appearanceChange.isAnimated)
       appearanceChange = AppearanceChange()
@@ -88,7 +97,7 @@ extension UIViewController {
   }
 
   /// That of the controller itself, or else of the one around it, whose view may have come later into the transition.
-  private var transitionShows: Bool? { ownTransitionShows ?? parent?.transitionShows }
+  private var passage: AppearancePassage? { ownPassage ?? parent?.passage }
 
   /// The controllers whose views are the root view or in it, outer ones first.
   final var shownControllers: [UIViewController] { viewIfLoaded?.viewsInOrder.compactMap(\.controller) ?? [] }
@@ -135,7 +144,7 @@ extension UIWindow {
 /// The controllers whose root views a transition hides and shows (LC-16).
 struct TransitionAppearances {
   var leaving: [UIViewController] = [], coming: [UIViewController] = []
-  var isAnimated = true
+  var isAnimated = true, goesBack = false
 
   /// At the beginning of the transition: makes the calls `viewWill…`. The calls `viewDid…` wait for `release()`.
   func announce(comingFirst: Bool = false) {
@@ -146,13 +155,13 @@ struct TransitionAppearances {
       for other in controller.viewIfLoaded?.window?.presentations ?? [] { other.object?.runningTransition?.finish() }
     }
     // A presentation that has ended so may have covered them: then nobody sees the change.
-    guard leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownTransitionShows != nil })
+    guard leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownPassage != nil })
     else { return }
     // A controller that comes without a transition may wait for its layout.
     for controller in leaving { controller.finishArrival() }
     for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }
-    for controller in leaving { controller.ownTransitionShows = false }
-    for controller in coming { controller.ownTransitionShows = true }
+    for controller in leaving { controller.ownPassage = AppearancePassage(shows: false, goesBack: goesBack) }
+    for controller in coming { controller.ownPassage = AppearancePassage(shows: true, goesBack: goesBack) }
     // Both read what was set.
     if comingFirst { for controller in coming { controller.prepareAppearance(true) } }
     for controller in leaving { controller.prepareAppearance(false) }
@@ -161,7 +170,7 @@ struct TransitionAppearances {
 
   /// At the end, before the views are where they stay: the next change of each view, or its layout, makes the other calls.
   func release() {
-    for controller in leaving + coming { controller.ownTransitionShows = nil }
+    for controller in leaving + coming { controller.ownPassage = nil }
     for controller in (leaving + coming).flatMap(\.shownControllers) where controller.appearance == .arriving {
       controller.viewIfLoaded?.window?.arrivals.append(Weak(controller))
     }
@@ -172,6 +181,6 @@ struct TransitionAppearances {
 
   /// The transition back, which a cancelled one makes.
   var reversed: TransitionAppearances {
-    TransitionAppearances(leaving: coming, coming: leaving, isAnimated: isAnimated)
+    TransitionAppearances(leaving: coming, coming: leaving, isAnimated: isAnimated, goesBack: true)
   }
 }

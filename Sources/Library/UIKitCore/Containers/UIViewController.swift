@@ -27,8 +27,8 @@
   /// The progress of the root view on its way to the screen (LC-03).
   final var appearance = AppearanceState.disappeared
   final var appearanceChange = AppearanceChange()
-  /// Whether the animator of a running transition shows or hides the root view; nil if none does. Set by the transition.
-  final var ownTransitionShows: Bool?
+  /// What a running transition does with the root view; nil if there is none. Set by the transition.
+  final var ownPassage: AppearancePassage?
   /// The field that becomes first responder when the root view has come into its window (RC-15).
   final weak var waitingField: UIView?
   /// Whether a call about the appearance is running.

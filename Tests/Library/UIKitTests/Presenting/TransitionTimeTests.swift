@@ -189,6 +189,29 @@ import Testing
     #expect(appearances(of: "first") == ["first.will", "first.is", "first.did", "first.willNot", "first.didNot"])
   }
 
+  @Test(
+    "a page that a dismissal uncovers has appeared before a push in its layout hides it", .statements("LC-18"),
+    arguments: [true, false])
+  func pushesInTheLayoutOfAPageThatComes(isAnimated: Bool) {
+    let first = AppearanceTests.Writing("first", diary), stack = UINavigationController(rootViewController: first)
+    screen.window.rootViewController = stack
+    front.modalPresentationStyle = .fullScreen
+    stack.present(front, animated: true)
+    screen.show()
+    _ = diary.take()
+    first.onCall = { [unowned first] call in
+      guard call == "willLayout" else { return }
+      first.onCall = nil
+      stack.pushViewController(UIViewController(), animated: true)
+    }
+    first.view.setNeedsLayout()
+    stack.dismiss(animated: isAnimated)
+    screen.begin()
+    screen.show()
+    #expect(appearances(of: "first") == ["first.will", "first.is", "first.did", "first.willNot", "first.didNot"])
+    #expect(front.view.window == nil && first.view.window == nil)
+  }
+
   @Test("of two pushes in one go the second one is shown, and ends with the next change", .statements("LC-18"))
   func pushesTwice() {
     let stack = UINavigationController(rootViewController: AppearanceTests.Writing("first", diary))
