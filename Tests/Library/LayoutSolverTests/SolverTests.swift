@@ -45,7 +45,7 @@ import SeededRandom
   func priorities() {
     var solver = LayoutSolver()
     let width = solver.makeVariable(isNegativeAllowed: false)
-    for _ in 0..<2000 { _ = try? solver.add(.of(width, .equal, 100, priority: 749)) }
+    for _ in 0..<1000 { _ = try? solver.add(.of(width, .equal, 100, priority: 749)) }
     #expect(solver.value(of: width) == 100)
     _ = try? solver.add(.of(width, .equal, 40, priority: 750))
     #expect(solver.value(of: width) == 40)

@@ -45,7 +45,7 @@ import Testing
         views:
           - { name: card, frame: 40 60 280 200, color: blue }
         script:
-          - tap 100,100
+          - wait 10
 
         """, to: "scenes/\(name).yaml")
     }

@@ -177,7 +177,7 @@ struct SceneDifferenceTests {
 
   /// Each flag of each preset, changed, has its words.
   @Test func eachMutationOfAPresetIsNamed() throws {
-    for scene in try SceneLibrary.bundled().scenes().sample(every: 2) {
+    for scene in try SceneLibrary.bundled().scenes().sample(every: 4) {
       for mutation in scene.mutations {
         guard let mutant = try? scene.applying(.set(mutation.edit)) else { continue }
         #expect(SceneDifference.changes(from: scene, to: mutant).count <= 1)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import LiveScenes
@@ -32,7 +33,7 @@ import Testing
     #expect(errors(views(10_001)) == "x:10002:5: error: a scene has at most 10000 views")
   }
 
-  @Test func viewsInViewsAreCountedTogether() {
+  @Test(.exhaustive) func viewsInViewsAreCountedTogether() {
     let inner = (0..<5_001).map { "{ name: b\($0), frame: 0 0 1 1 }" }.joined(separator: ", ")
     let outer = "  - { name: outer, frame: 0 0 1 1, views: [\(inner)] }\n"
     #expect(errors(views(5_000) + outer).contains("x:5002:") && errors(views(4_990) + outer).contains("no error"))

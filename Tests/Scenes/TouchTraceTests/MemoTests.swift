@@ -21,7 +21,7 @@ import UIKit
     var timeline = Memo<TimelineSteps>(), log = LogEntries(), stories = TouchStoryMemo()
     // Also those that a reset took away.
     var made = 0, before = 0
-    for turn in 1...240 {
+    for turn in Exhaustive.cases(120, of: 240) {
       act(playback, &random, at: turn * 40)
       made += max(playback.trace.steps.count - before, 0)
       before = playback.trace.steps.count

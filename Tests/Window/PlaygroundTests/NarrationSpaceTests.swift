@@ -28,7 +28,7 @@ struct NarrationSpaceTests {
   func noNarrationOfAPresetIsTruncated(in place: Place, _ languages: Languages) throws {
     let presets = try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }
     let first = Self.places.firstIndex { $0.testDescription == place.testDescription } ?? 0
-    for preset in presets.sample(every: 9, from: first) {
+    for preset in presets.sample(every: 17, from: first) {
       var options = WorkbenchOptions()
       (options.scene, options.size, options.theme, options.languages) = (preset.id, place.size, place.theme, languages)
       let workbench = try Workbench(options: options)

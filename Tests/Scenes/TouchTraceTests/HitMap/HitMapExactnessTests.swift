@@ -32,7 +32,7 @@ import Testing
     return mistakes(in: map, of: scene.application, every: stride) { scene.traceName(of: $0) }
   }
 
-  @Test(arguments: Exhaustive.cases(40, of: 400)) func aRandomTree(_ number: Int) throws {
+  @Test(arguments: Exhaustive.cases(20, of: 400)) func aRandomTree(_ number: Int) throws {
     let wrong = try mistakes(of: RandomTree.liveScene(number))
     #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(RandomTree.text(number))")
   }

@@ -1,5 +1,6 @@
 import BrowserHarness
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Canvas
@@ -21,7 +22,7 @@ import Testing
   // MARK: Pictures
 
   /// Left of the edge the expected picture is shown, right of it the actual one, pixel by pixel.
-  @Test(arguments: [25, 75])
+  @Test(arguments: [25, 75].sample(every: 2))
   func theSliderMovesTheEdgeBetweenThePictures(percent: Int) throws {
     let report = try open(.colors())
     try browser.click(".viewer [data-mode=slider]")
@@ -135,7 +136,7 @@ import Testing
   }
 
   /// The keys go on only through the cases that are shown; in the search they are letters.
-  @Test func theKeysLeaveOutHiddenCasesAndTheSearch() throws {
+  @Test(.exhaustive) func theKeysLeaveOutHiddenCasesAndTheSearch() throws {
     try open(.mixed())
     let focused = "document.activeElement.id || document.activeElement.type"
     try browser.press("/")

@@ -129,7 +129,7 @@ import Testing
     #expect(order == "true")
   }
 
-  @Test(arguments: [320, 500, 1920]) func nothingIsWiderThanTheWindow(width: Int) throws {
+  @Test(arguments: [320, 500, 1920].sample(every: 3)) func nothingIsWiderThanTheWindow(width: Int) throws {
     try open(.everyLayer())
     try browser.resize(width: width, height: 800)
     #expect(try browser.value("document.documentElement.scrollWidth") == "\(width)")

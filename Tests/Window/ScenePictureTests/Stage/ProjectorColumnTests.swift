@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: sizes) func cardsWithARecognizerAnActionOrATargetAreNeverFolded(_ size: CGSize) throws {
     var acting = 0
-    for scene in try SceneLibrary.bundled().scenes().sample(every: 3, from: Int(size.width) / 128) {
+    for scene in try SceneLibrary.bundled().scenes().sample(every: 6, from: Int(size.width) / 128) {
       let fixture = try StageFixture(scene, size: size, theme: .projector), plan = fixture.plan
       let folded = Set(plan.column.folds.flatMap(\.names)), shown = Set(plan.column.cards.map(\.name))
       let actions = plan.finalStory?.actions ?? []
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: sizes) func rowsLieInTheColumnUnderTheBarAndDoNotOverlap(_ size: CGSize) throws {
-    for scene in try SceneLibrary.bundled().scenes().sample(every: 3, from: Int(size.width) / 128) {
+    for scene in try SceneLibrary.bundled().scenes().sample(every: 6, from: Int(size.width) / 128) {
       let fixture = try StageFixture(scene, size: size, theme: .projector), plan = fixture.plan
       let rows = plan.column.cards.map(\.frame) + plan.column.folds.map(\.frame)
       let body = ColumnMeasures.body(of: plan.appearance.layout.column, plan.appearance.layout)

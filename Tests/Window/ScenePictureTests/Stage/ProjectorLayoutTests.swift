@@ -28,7 +28,7 @@ import Testing
 
   private func fixtures(_ room: Room, _ languages: Languages) throws -> [StageFixture] {
     let first = Self.rooms.firstIndex { $0.testDescription == room.testDescription } ?? 0
-    return try SceneLibrary.bundled().scenes().sample(every: 8, from: first).map { scene in
+    return try SceneLibrary.bundled().scenes().sample(every: 16, from: first).map { scene in
       try StageFixture(scene, size: room.size, theme: .projector, languages: languages, showsCode: room.showsCode)
     }
   }

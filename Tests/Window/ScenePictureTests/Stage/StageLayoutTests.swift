@@ -13,7 +13,7 @@ import Testing
   /// The smallest window, a small projector, a laptop with and without a title bar, and a large screen.
   static let sizes = [(1024, 640), (1024, 768), (1280, 781), (1280, 800), (1920, 1080)]
 
-  @Test(arguments: Exhaustive.cases(20, of: 400)) func nothingOfRandomTreesIsPlacedWrongly(seed: Int) throws {
+  @Test(arguments: Exhaustive.cases(12, of: 400)) func nothingOfRandomTreesIsPlacedWrongly(seed: Int) throws {
     var random = RandomScene(seed: seed)
     let scene = try random.scene()
     let sizes = Exhaustive.isOn ? Self.sizes : [Self.sizes[seed % Self.sizes.count]]
