@@ -51,7 +51,7 @@ import TouchTrace
     #expect(browser.messages == [])
   }
 
-  @Test func theButtonsAndTheSliderStep() throws {
+  @Test(.exhaustive) func theButtonsAndTheSliderStep() throws {
     _ = try open()
     try browser.press("Home")
     #expect(try browser.value("document.getElementById('previous').disabled") == "true")
@@ -68,7 +68,7 @@ import TouchTrace
     #expect(try browser.value("document.getElementById('step').ariaValueText").hasPrefix("9 / 57: "))
   }
 
-  @Test func aFingerTurnsThePictureSideways() throws {
+  @Test(.exhaustive) func aFingerTurnsThePictureSideways() throws {
     _ = try open()
     try browser.press("Home")
     let middle = CGPoint(x: 400, y: 300)
@@ -151,7 +151,7 @@ import TouchTrace
   }
 
   /// Everything that a mouse does, with Tab, Enter, Space and the arrows.
-  @Test func theKeyboardAloneReachesEverything() throws {
+  @Test(.exhaustive) func theKeyboardAloneReachesEverything() throws {
     let handOut = try open()
     var reached: [String] = []
     for _ in 0..<40 {
@@ -184,7 +184,7 @@ import TouchTrace
 
   // MARK: Languages and themes
 
-  @Test func theLanguageIsSwitched() throws {
+  @Test(.exhaustive) func theLanguageIsSwitched() throws {
     let handOut = try open()
     try browser.click("[data-set='zh-Hans']")
     #expect(try sentence() == handOut.overview.sentences[.simplifiedChinese]?.plain)
@@ -199,7 +199,7 @@ import TouchTrace
     #expect(try !browser.value("document.body.innerText").contains("上一步"))
   }
 
-  @Test func theThemeIsTheReadersAndIsSwitched() throws {
+  @Test(.exhaustive) func theThemeIsTheReadersAndIsSwitched() throws {
     try browser.prefer("prefers-color-scheme", "dark")
     _ = try open()
     let ground = "getComputedStyle(document.body).backgroundColor"
@@ -354,7 +354,7 @@ import TouchTrace
     #expect(try browser.value("document.getElementById('stage').getBoundingClientRect().width") != "0")
   }
 
-  @Test func withoutItsScriptThePageShowsThePointAndTheSteps() throws {
+  @Test(.exhaustive) func withoutItsScriptThePageShowsThePointAndTheSteps() throws {
     let (handOut, typesetter) = try HandOutSamples.handOut("P16")
     let page = String(decoding: try HandOutPage(handOut, typesetter).file(), as: UTF8.self)
     try browser.open(Data(page.replacing(/<script>[\s\S]*<\/script>/, with: "").utf8))
@@ -368,7 +368,7 @@ import TouchTrace
     #expect(try browser.value("document.querySelector('#layers').getBoundingClientRect().width > 500") == "true")
   }
 
-  @Test func aScreenReaderIsTold() throws {
+  @Test(.exhaustive) func aScreenReaderIsTold() throws {
     let handOut = try open()
     #expect(try browser.value("document.getElementById('sentence').ariaLive") == "polite")
     let told = "document.querySelector('#stage desc').textContent"

@@ -119,7 +119,7 @@ import TouchTrace
   }
 
   /// The words beside it go below.
-  @Test func aChosenAnswerKeepsItsLineAtTwiceTheTextSize() throws {
+  @Test(.exhaustive) func aChosenAnswerKeepsItsLineAtTwiceTheTextSize() throws {
     defer { server.stop() }
     try open("zh-CN")
     try browser.tap("button:nth-child(1)")
@@ -130,7 +130,7 @@ import TouchTrace
     #expect(try #require(Double(lines)) < 2)
   }
 
-  @Test func aScreenReaderHasNamesForAll() throws {
+  @Test(.exhaustive) func aScreenReaderHasNamesForAll() throws {
     defer { server.stop() }
     try open()
     #expect(try browser.value("document.getElementById('stage').alt").contains("button in yellow ("))
@@ -150,7 +150,7 @@ import TouchTrace
     #expect(room.news(at: Socket.now).answered == 1)
   }
 
-  @Test func afterSleepThePageShowsThePresentQuestion() throws {
+  @Test(.exhaustive) func afterSleepThePageShowsThePresentQuestion() throws {
     defer { server.stop() }
     try open()
     workbench.perform(.predict(.reveal))

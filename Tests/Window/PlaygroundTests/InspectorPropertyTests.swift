@@ -35,14 +35,14 @@ import Testing
     return display.tree.value(of: property, for: name, from: display.values)?.sceneText
   }
 
-  @Test(arguments: names.sample(every: 2)) func everyPropertyIsEditedByKeyboardAndPutBack(_ name: String) throws {
+  @Test(arguments: names.sample(every: 4)) func everyPropertyIsEditedByKeyboardAndPutBack(_ name: String) throws {
     try editAll(of: name) { workbench, control in
       workbench.panels.focus = control
       try useKeys(on: control, in: workbench)
     }
   }
 
-  @Test(arguments: names.sample(every: 2, from: 1)) func everyPropertyIsEditedByMouseAndPutBack(_ name: String) throws {
+  @Test(arguments: names.sample(every: 4, from: 1)) func everyPropertyIsEditedByMouseAndPutBack(_ name: String) throws {
     try editAll(of: name) { workbench, control in
       workbench.panels.focus = control
       workbench.panels.focus = nil

@@ -9,18 +9,20 @@ import Testing
     let cases: [String]
   }
 
-  private let sources: [String]
-
-  init() throws {
+  private static let sources = Result {
     let folder = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     let texts = try paths.filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
     }
     // Only these can show a text. Examples do not.
-    sources = texts.filter { $0.contains("import Narration") || $0.contains("InterfaceText") || $0.contains("enum ") }
+    return texts.filter { $0.contains("import Narration") || $0.contains("InterfaceText") || $0.contains("enum ") }
       .map { $0.replacing(#/(?ms)^  [a-z ]*static (?:var|let) examples.*?^  [}\]]$/#, with: "") }
   }
+
+  private let sources: [String]
+
+  init() throws { sources = try Self.sources.get() }
 
   /// The names of the types that are interface texts, with the protocol in their declaration or in an extension.
   private var declaredNames: Set<String> {

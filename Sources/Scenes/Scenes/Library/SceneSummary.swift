@@ -52,9 +52,11 @@ extension Scene {
     // than reading these keys.
     while let first = rest.first {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      if ["views:", "windows:", "code:"].contains(where: { line.starts(with: $0.utf8) }) { break }
       // A line that does not begin with a space begins another key.
-      if first != UInt8(ascii: " ") { isWanted = keys.contains { line.starts(with: $0.utf8) } }
+      if first != UInt8(ascii: " ") {
+        if ["views:", "windows:", "code:"].contains(where: { line.starts(with: $0.utf8) }) { break }
+        isWanted = keys.contains { line.starts(with: $0.utf8) }
+      }
       if isWanted { head += "\(Substring(line))\n" }
       rest = rest[line.endIndex...].dropFirst()
     }

@@ -60,11 +60,10 @@ package final class Workbench {
   /// Opens a preset or a scene from a file.
   /// - Throws: `SceneError` if a scene cannot be read, `MissingFile` if fonts are missing.
   package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
-    let library = try SceneLibrary.bundled()
-    guard let first = try options.scene ?? library.presets().first?.id else {
-      throw NoScenes(folder: library.folder)
-    }
-    try self.init(showing: library.scene(first), of: library, options: options)
+    let library = try SceneLibrary.bundled(), presets = try library.presets()
+    guard let first = options.scene ?? presets.first?.id else { throw NoScenes(folder: library.folder) }
+    try self.init(
+      showing: library.scene(first), among: presets, of: library, options: options, typesetter: Typesetter())
   }
 
   /// Opens a scene that is already read, beside the presets of its library.

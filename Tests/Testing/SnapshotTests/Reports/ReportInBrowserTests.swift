@@ -51,7 +51,7 @@ import Testing
     #expect(differing > 1_000)
   }
 
-  @Test func theKeysSelectTheViewOfThePictures() throws {
+  @Test(.exhaustive) func theKeysSelectTheViewOfThePictures() throws {
     try open(.colors())
     let views = [
       ("4", "difference", "Difference", 1), ("3", "blink", "Blink", 2), ("2", "slider", "Slider", 2),
@@ -110,7 +110,7 @@ import Testing
       """)
   }
 
-  @Test func theButtonsCountAndFilterTheCases() throws {
+  @Test(.exhaustive) func theButtonsCountAndFilterTheCases() throws {
     try open(.mixed())
     let titles = try browser.values("[...document.querySelectorAll('.tools button')].map((one) => one.textContent)")
     #expect(titles == ["All 4", "Not as expected 2", "Without a reference 1", "As expected 1"])
@@ -152,7 +152,7 @@ import Testing
     #expect(try shown() == "abnew/4/3/")
   }
 
-  @Test func theCommandThatAcceptsACaseIsCopied() throws {
+  @Test(.exhaustive) func theCommandThatAcceptsACaseIsCopied() throws {
     try open(.mixed())
     try browser.value(
       """

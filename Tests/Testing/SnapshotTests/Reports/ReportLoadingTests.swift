@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A report elsewhere has copies of its pictures.
-  @Test func aReportInAnotherFolderNeedsNoResults() throws {
+  @Test(.exhaustive) func aReportInAnotherFolderNeedsNoResults() throws {
     let report = try ReportFolder.everyLayer(), folder = report.folder
     #expect(try folder.run("test", ".", "--report", "html=out/page.html").status == 1)
     try folder.remove(".touchstone")
@@ -67,7 +67,7 @@ import Testing
     #expect(folder.exists("out/page.files.txt"))
   }
 
-  @Test func aPictureThatIsGoneSaysWhy() throws {
+  @Test(.exhaustive) func aPictureThatIsGoneSaysWhy() throws {
     let report = try ReportFolder.everyLayer()
     // The results that were copied name the references of the original.
     #expect(try report.folder.run("test", ".", "--report", "html").status == 1)
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Readers
 
-  @Test func aScreenReaderFindsItsWay() throws {
+  @Test(.exhaustive) func aScreenReaderFindsItsWay() throws {
     try open(.everyLayer())
     let levels = try browser.values("[...document.querySelectorAll('h1,h2,h3')].map((one) => one.tagName)")
     #expect(levels == ["H1", "H2", "H2", "H3", "H3", "H3", "H2"])
