@@ -173,7 +173,7 @@ let ownCode = room(
       ],
       swiftSettings: onMainActor),
     .target(name: "CodeMessages", dependencies: ["CoreGraphics", "Files", "Scenes", "TouchTrace"]),
-    .target(name: "CodeClasses", dependencies: ["CSandbox"]),
+    .target(name: "CodeClasses", dependencies: ["CSandbox", "UIKit"]),
     .target(name: "AppFiles", dependencies: ["CoreGraphics", "Files", "PNGFiles", "UIKit"]),
     .target(name: "CSandbox"),
     .target(name: "CVirtualTime"),

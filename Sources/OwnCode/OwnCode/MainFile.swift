@@ -39,43 +39,23 @@ struct MainFile {
       """
   }
 
-  /// The names that Objective-C gives to classes, and the information of the app, which has the name of the module. Classes of UIKit have
-  /// no module. The version of the system is that of iOS. Foundation ends the program for private classes, and for those in other types. `NSLog("%@", view)` writes what
-  /// describes the object: Foundation on Linux knows texts alone.
+  /// The names that Objective-C gives to classes, the information of the app, which has the name of the module, and the version of the
+  /// system, that of iOS.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
     let list = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
     return """
       private var touchstoneNames: [String: AnyClass] { [\(list)] }
-      func NSStringFromClass(_ aClass: AnyClass) -> String {
-        let parts = String(reflecting: aClass).split(separator: ".")
-        return touchstoneNames.first { $0.value == aClass }?.key
-          ?? parts.filter { !$0.hasPrefix("(unknown") && $0 != "UIKitCore" && $0 != "UIKitLists" }.joined(separator: ".")
-      }
-      func NSClassFromString(_ name: String) -> AnyClass? {
-        touchstoneNames[name] ?? Foundation.NSClassFromString(name.contains("UI") ? "UIKitCore." + name : name)
-          ?? Foundation.NSClassFromString(name)
-      }
+      func NSStringFromClass(_ aClass: AnyClass) -> String { objectiveCName(of: aClass, touchstoneNames) }
+      func NSClassFromString(_ name: String) -> AnyClass? { objectiveCClass(named: name, touchstoneNames) }
       extension Bundle {
         var infoDictionary: [String: Any]? { infoOfApp }
         func object(forInfoDictionaryKey key: String) -> Any? { infoOfApp?[key] }
       }
       extension ProcessInfo {
-        var operatingSystemVersion: OperatingSystemVersion {
-          let parts = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int($0) } + [0, 0, 0]
-          return OperatingSystemVersion(majorVersion: parts[0], minorVersion: parts[1], patchVersion: parts[2])
-        }
+        var operatingSystemVersion: OperatingSystemVersion { .init(ofIOS: UIDevice.current.systemVersion) }
         var operatingSystemVersionString: String { "Version " + UIDevice.current.systemVersion }
-        func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
-          let own = operatingSystemVersion
-          return (own.majorVersion, own.minorVersion, own.patchVersion)
-            >= (version.majorVersion, version.minorVersion, version.patchVersion)
-        }
-      }
-      extension NSObject: @retroactive CVarArg {
-        public var _cVarArgEncoding: [Int] {
-          [Int(bitPattern: Unmanaged.passRetained(NSString(string: description)).toOpaque())]
-        }
+        func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { operatingSystemVersion.isAtLeast(version) }
       }
       """
   }
