@@ -7,7 +7,8 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_FAST"] != "1", "left out by Scripts/test --fast")
   }
 
-  /// Marks a test of which others show a part. `Scripts/test` leaves it out, `Scripts/test --release` runs it.
+  /// Marks a test of which others show a part, or of one more action on a page in a browser. `Scripts/test` leaves it out,
+  /// `Scripts/test --release` runs it.
   package static var exhaustive: Self { .enabled(if: Exhaustive.isOn, "run by Scripts/test --release") }
 }
 

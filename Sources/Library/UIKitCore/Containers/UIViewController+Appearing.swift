@@ -24,11 +24,11 @@ struct AppearanceChange {
   var isAnimated = false, isToParent = false, isFromParent = false
 }
 
-/// What a transition does with the root view of a controller.
-struct AppearancePassage: Equatable {
+/// The effect of a transition on the root view of a controller.
+struct TransitionEffect {
   let shows: Bool
-  /// Whether it is the way back of one that was cancelled.
-  var goesBack = false
+  /// Whether the transition is the way back of one that was cancelled.
+  let goesBack: Bool
 }
 
 /// The largest number of calls that one change of the tree causes, if each call changes the tree back.
@@ -43,7 +43,7 @@ extension UIViewController {
 
   /// After the layout of the window.
   func finishArrival() {
-    guard passage == nil else { return }
+    guard transitionEffect == nil else { return }
     tell {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
@@ -66,8 +66,8 @@ extension UIViewController {
 
   /// Makes the next call on the way; returns false if there is none.
   private func step(toShown isShown: Bool, isDone: Bool) -> Bool {
-    let isShown = ownPassage?.shows ?? isShown, isInTransition = passage?.shows == isShown
-    let goesBack = isInTransition && passage?.goesBack == true
+    let isShown = ownTransitionEffect?.shows ?? isShown, isInTransition = transitionEffect?.shows == isShown
+    let goesBack = isInTransition && transitionEffect?.goesBack == true
     switch (appearance, isShown) {
     case (.disappeared, true):
       appearance = .appearing
@@ -97,7 +97,7 @@ extension UIViewController {
   }
 
   /// That of the controller itself, or else of the one around it, whose view may have come later into the transition.
-  private var passage: AppearancePassage? { ownPassage ?? parent?.passage }
+  private var transitionEffect: TransitionEffect? { ownTransitionEffect ?? parent?.transitionEffect }
 
   /// The controllers whose views are the root view or in it, outer ones first.
   final var shownControllers: [UIViewController] { viewIfLoaded?.viewsInOrder.compactMap(\.controller) ?? [] }
@@ -155,13 +155,14 @@ struct TransitionAppearances {
       for other in controller.viewIfLoaded?.window?.presentations ?? [] { other.object?.runningTransition?.finish() }
     }
     // A presentation that has ended so may have covered them: then nobody sees the change.
-    guard leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownPassage != nil })
+    guard
+      leaving.isEmpty || leaving.contains(where: { $0.viewIfLoaded?.window != nil || $0.ownTransitionEffect != nil })
     else { return }
     // A controller that comes without a transition may wait for its layout.
     for controller in leaving { controller.finishArrival() }
     for controller in leaving + coming { controller.appearanceChange.isAnimated = isAnimated }
-    for controller in leaving { controller.ownPassage = AppearancePassage(shows: false, goesBack: goesBack) }
-    for controller in coming { controller.ownPassage = AppearancePassage(shows: true, goesBack: goesBack) }
+    for controller in leaving { controller.ownTransitionEffect = TransitionEffect(shows: false, goesBack: goesBack) }
+    for controller in coming { controller.ownTransitionEffect = TransitionEffect(shows: true, goesBack: goesBack) }
     // Both read what was set.
     if comingFirst { for controller in coming { controller.prepareAppearance(true) } }
     for controller in leaving { controller.prepareAppearance(false) }
@@ -170,7 +171,7 @@ struct TransitionAppearances {
 
   /// At the end, before the views are where they stay: the next change of each view, or its layout, makes the other calls.
   func release() {
-    for controller in leaving + coming { controller.ownPassage = nil }
+    for controller in leaving + coming { controller.ownTransitionEffect = nil }
     for controller in (leaving + coming).flatMap(\.shownControllers) where controller.appearance == .arriving {
       controller.viewIfLoaded?.window?.arrivals.append(Weak(controller))
     }

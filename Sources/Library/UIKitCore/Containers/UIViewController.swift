@@ -27,8 +27,8 @@
   /// The progress of the root view on its way to the screen (LC-03).
   final var appearance = AppearanceState.disappeared
   final var appearanceChange = AppearanceChange()
-  /// What a running transition does with the root view; nil if there is none. Set by the transition.
-  final var ownPassage: AppearancePassage?
+  /// The effect of a running transition on the root view; nil if there is none. Set by the transition.
+  final var ownTransitionEffect: TransitionEffect?
   /// The field that becomes first responder when the root view has come into its window (RC-15).
   final weak var waitingField: UIView?
   /// Whether a call about the appearance is running.
