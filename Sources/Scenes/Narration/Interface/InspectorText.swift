@@ -3,8 +3,8 @@ import Scenes
 /// Texts of the inspector.
 package enum InspectorText: InterfaceText {
   case control, scrolling, geometry, more, pipeline, target, whatItNeeds, whatItDoes, delegateAnswers
-  /// A control without overrides.
-  case tracksItself, tracks
+  /// A control without overrides, and a scroll view without overrides.
+  case tracksItself, tracks, keeps
   case noAnswers
   // The actions of a control
   case events, addEvent, removeEvent, closure, upTheChain, actionName, action
@@ -37,6 +37,7 @@ package enum InspectorText: InterfaceText {
     case .delegateAnswers: localized("Delegate answers", "代理的回答")
     case .tracksItself: localized("tracks the touch itself", "自己跟踪触摸")
     case .tracks: localized("tracks it", "自己跟踪")
+    case .keeps: localized("keeps it", "自己留下")
     case .noAnswers: localized("all default: no delegate", "全是默认：没有代理")
     case .events: localized("Events", "事件")
     case .addEvent: localized("Add an event", "添加事件")

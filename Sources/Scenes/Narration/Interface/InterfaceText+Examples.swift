@@ -42,7 +42,8 @@ extension InspectorText {
   package static var examples: [InspectorText] {
     [
       .control, .scrolling, .geometry, .more, .pipeline, .target, .whatItNeeds, .whatItDoes, .delegateAnswers,
-      .tracksItself, .tracks, .noAnswers, .events, .addEvent, .removeEvent, .closure, .upTheChain, .actionName, .action,
+      .tracksItself, .tracks, .keeps, .noAnswers, .events, .addEvent, .removeEvent, .closure, .upTheChain, .actionName,
+      .action,
       .differ(1), .differ(3), .putAllBack, .putBack, .nobody, .everybody, .all, .allBut("A"), .none, .returns("A"),
       .on("A"), .addRecognizer, .removeRecognizer, .goneAfter(step: 3), .fingersItReceived, .waitsFor, .whyItFailed,
       .at(150), .step(3), .stillWaits("tap"), .isDisabled, .notOnPath("A", hit: "B"),

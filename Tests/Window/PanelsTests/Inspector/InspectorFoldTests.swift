@@ -57,6 +57,18 @@ import Testing
     #expect(values(others)[.delegateAnswers] == "all default: no delegate")
   }
 
+  @Test(arguments: [
+    ("P40", "button", InspectorText.tracks as any InterfaceText), ("P10", "scroll", InspectorText.keeps),
+    ("P10", "cell", ControlText.ignores),
+  ])
+  func whatAViewDoesWithoutAnOverrideIsSaid(_ preset: String, _ view: String, _ text: any InterfaceText) throws {
+    let fixture = try PanelFixture(preset)
+    fixture.selected = view
+    fixture.show()
+    let choice = try #require(fixture.control("inspector.touches") as? Segments)
+    #expect(choice.labels.first == .text(text[.english]))
+  }
+
   @Test func aSectionOpensByKeyboardAndStaysOpen() throws {
     let fixture = try PanelFixture()
     #expect(fixture.host.frame(of: "inspector.pointInside") == nil)

@@ -58,10 +58,8 @@ final class TouchHandlingEditor: PaintedView {
 
   func show(_ handling: TouchHandling, of object: InspectedObject, _ appearance: Appearance) {
     (self.handling, self.object) = (handling, object.name)
-    // A method of a control that is not overridden tracks the touch.
-    let isControl = object.kind == .control
     let language = appearance.languages.first, overrides = TouchOverride.allCases
-    let labels = overrides.map { $0.label(isControl: isControl)[language] }
+    let labels = overrides.map { $0.label(in: object.kind)[language] }
     self.labels = labels + [ControlText.custom[language]]
     labelsWidth = self.labels.reduce(0) { $0 + appearance.width($1, .selectedRow) + 10 }
     all.show([], selected: nil, appearance)
@@ -70,7 +68,7 @@ final class TouchHandlingEditor: PaintedView {
     for (phase, popup) in phases {
       let override = handling[phase], selected = Set(overrides.indices.filter { overrides[$0] == override })
       let text =
-        override == .passesOn ? TouchHandlingEditor.shortPassesOn : override.label(isControl: isControl)[language]
+        override == .passesOn ? TouchHandlingEditor.shortPassesOn : override.label(in: object.kind)[language]
       popup.show(labels, selected: selected, [text], appearance)
       popup.tooltip = "touches" + phase.rawValue.prefix(1).uppercased() + phase.rawValue.dropFirst() + "(_:with:)"
     }
@@ -124,12 +122,14 @@ final class TouchHandlingEditor: PaintedView {
 }
 
 extension TouchOverride {
-  /// The label of a choice. A control without an override tracks the touch.
-  fileprivate func label(isControl: Bool) -> any InterfaceText {
-    switch self {
-    case .ignores: isControl ? InspectorText.tracks : ControlText.ignores
-    case .handles: ControlText.handles
-    case .passesOn: ControlText.handlesAndPassesOn
+  /// The label of a choice. Without an override a control tracks the touch, and a scroll view passes nothing on.
+  fileprivate func label(in kind: ObjectKind?) -> any InterfaceText {
+    switch (self, kind) {
+    case (.ignores, .control): InspectorText.tracks
+    case (.ignores, .scrollView): InspectorText.keeps
+    case (.ignores, _): ControlText.ignores
+    case (.handles, _): ControlText.handles
+    case (.passesOn, _): ControlText.handlesAndPassesOn
     }
   }
 }
