@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import Scenes
 @testable import TouchInput
 @testable import TouchTrace
 
-/// A drag of a control makes many edits that are undone as one.
+/// A drag of a control makes many edits that are undone as one, and touches are not undone with an edit.
 @Suite struct DragUndoTests {
   /// Drags on a control of the panels, one pixel after the other.
   private func drag(_ control: String, from start: CGFloat, by distance: Int, in workbench: Workbench) throws {
@@ -53,5 +54,43 @@ import Testing
     workbench.perform(.edit(Edit("E", .isHidden(true))))
     workbench.perform(.undo)
     #expect(workbench.playback.inputs == dragged)
+  }
+
+  private func tap(_ x: Int, _ y: Int, in workbench: Workbench) {
+    for phase in [Input.Phase.began, .ended] {
+      workbench.playback.perform(
+        .touch(finger: 1, phase: phase, at: CGPoint(x: x, y: y), force: nil), at: workbench.playback.now + 50)
+    }
+  }
+
+  @Test(arguments: [
+    Command.edit(Edit("E", .isHidden(true))), .editTree([.remove("E")]), .editTree([.rename("E", to: "other")]),
+  ])
+  func touchesAfterAnEditStayWhenItIsUndone(_ change: Command) throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.perform(.playScript)
+    let scene = workbench.playback.scene
+    workbench.perform(change)
+    let edited = workbench.playback.scene
+    tap(100, 120, in: workbench)
+    workbench.perform(.undo)
+    #expect(workbench.playback.scene == scene && workbench.playback.tree.node("E")?.isHidden == false)
+    #expect(workbench.display.finalStory?.result?.view == "B")
+    #expect(workbench.playback.recorded.count { $0.input.isTouch } == 6)
+    tap(100, 520, in: workbench)
+    workbench.perform(.redo)
+    #expect(workbench.playback.scene == edited && workbench.playback.tree.node("E")?.isHidden != false)
+    #expect(workbench.display.finalStory?.result?.view == "A", "also the touch after the undo")
+    #expect(workbench.playback.recorded.count { $0.input.isTouch } == 8)
+  }
+
+  @Test func undoOfAResetGivesItsTouchesBack() throws {
+    let workbench = try Workbench(preset: "P01")
+    workbench.perform(.playScript)
+    let before = workbench.playback.recorded
+    workbench.perform(.reset)
+    tap(100, 120, in: workbench)
+    workbench.perform(.undo)
+    #expect(workbench.playback.recorded == before)
   }
 }

@@ -45,6 +45,9 @@ package enum ChangeName: InterfaceText, Equatable {
     }
   }
 
+  /// Whether the change replaces the touches of the scene.
+  package var isOfInputs: Bool { [.reset, .script, .cut].contains(self) }
+
   /// The change that an edit of the tree makes.
   package init(_ edit: TreeEdit) {
     switch edit {

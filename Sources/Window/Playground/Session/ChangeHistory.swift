@@ -16,6 +16,26 @@ nonisolated struct UndoEntry {
   func isSame(as other: UndoEntry) -> Bool {
     scene == other.scene && inputs == other.inputs && end == other.end
   }
+
+  /// The state with the touches that came after it, which an edit has not made.
+  func followed(by present: UndoEntry) -> UndoEntry {
+    let known = inputs.count { $0.time >= end }
+    let touches = present.inputs.filter { $0.time >= end && !$0.input.isEdit }.dropFirst(known)
+    guard !touches.isEmpty else { return self }
+    var entry = self
+    entry.inputs.append(contentsOf: touches)
+    entry.end = present.end
+    return entry
+  }
+}
+
+nonisolated extension Input {
+  fileprivate var isEdit: Bool {
+    switch self {
+    case .set, .front: true
+    case .touch, .mark, .interrupt, .shake, .remote, .press: false
+    }
+  }
 }
 
 /// The changes to undo, and the undone changes to redo.
@@ -57,7 +77,7 @@ nonisolated struct ChangeHistory {
   mutating func undo(_ present: UndoEntry) -> (name: ChangeName, entry: UndoEntry)? {
     guard let change = earlier.popLast() else { return nil }
     later.append(Change(name: change.name, entry: present, gesture: change.gesture))
-    return (change.name, change.entry)
+    return restored(change, from: present)
   }
 
   /// Returns the state after the change that was undone last, and what it was; nil if there is none. `present` can then
@@ -65,6 +85,11 @@ nonisolated struct ChangeHistory {
   mutating func redo(_ present: UndoEntry) -> (name: ChangeName, entry: UndoEntry)? {
     guard let change = later.popLast() else { return nil }
     earlier.append(Change(name: change.name, entry: present, gesture: change.gesture))
-    return (change.name, change.entry)
+    return restored(change, from: present)
+  }
+
+  /// The state that a change gives back. Touches that came since are kept, unless the change was one of the touches.
+  private func restored(_ change: Change, from present: UndoEntry) -> (name: ChangeName, entry: UndoEntry) {
+    (change.name, change.name.isOfInputs ? change.entry : change.entry.followed(by: present))
   }
 }
