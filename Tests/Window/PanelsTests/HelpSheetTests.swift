@@ -6,6 +6,7 @@ import Testing
 @testable import Panels
 @testable import ScenePicture
 @testable import Scenes
+@testable import TouchInput
 
 @Suite struct HelpSheetTests {
   @Test(arguments: Language.allCases) func theSheetHasEveryKeyAndEveryGestureUnderItsHeading(language: Language) {
@@ -44,5 +45,19 @@ import Testing
     let frames = bar.compactMap { fixture.host.frame(of: $0) }
     #expect(frames.count == 4 && zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX })
     #expect(frames.allSatisfy { $0.maxX <= 1024 })
+  }
+
+  @Test func keysTurnThePagesAndDoNothingBehindTheSheet() throws {
+    let fixture = try PanelFixture(size: WindowLayout.minimumSize)
+    fixture.click("topBar.help")
+    let first = fixture.texts
+    #expect(fixture.host.press(.pageDown, []) && fixture.texts != first)
+    for key in [Key.pageUp, .up, .left] { #expect(fixture.host.press(key, [])) }
+    #expect(fixture.texts == first)
+    for key in [Key.down, .right, .space, .end, .home] { #expect(fixture.host.press(key, [])) }
+    #expect(fixture.texts == first)
+    #expect(fixture.host.press(.character("d"), []) && fixture.host.press(.character("z"), .control))
+    #expect(!fixture.host.press(.character("q"), .control) && !fixture.host.press(.character("?"), .shift))
+    #expect(fixture.host.press(.escape, []) && fixture.host.help.superview == nil)
   }
 }

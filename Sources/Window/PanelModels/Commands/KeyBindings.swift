@@ -30,6 +30,9 @@ package enum KeyBindings {
     return key
   }
 
+  /// Whether a chord concerns the window and not the scene in it.
+  package static func isOfWindow(_ chord: Chord) -> Bool { action(for: chord, in: commandsOfWindow) != nil }
+
   /// The row of a text.
   package static func row(_ text: KeyText) -> KeyBinding? { all.first { $0.text == text } }
 
@@ -43,6 +46,8 @@ package enum KeyBindings {
   private static let commandsOfEditMode = table(of: .editMode) { _ in true }
   /// These come before the others in predict mode.
   private static let commandsOfPredictMode = table(of: .predictMode) { _ in true }
+
+  private static let commandsOfWindow = table(of: .window) { _ in true }
 
   /// The sections whose keys work in one mode only.
   private static let sectionsOfModes: [KeySection] = [.predictMode, .editMode]

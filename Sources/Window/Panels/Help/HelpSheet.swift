@@ -2,10 +2,11 @@ import Canvas
 import Narration
 import PanelModels
 import ScenePicture
+import TouchInput
 import UIKit
 
-/// The sheet of all keys, over the rest of the window. A press beside it closes it. The key that opened it turns its
-/// pages first, if there are several.
+/// The sheet of all keys, over the rest of the window. A press closes it. The keys of pages and the arrow keys turn its pages, and so
+/// does the key that opened it, which closes it after the last.
 final class HelpSheet: UIView, Overlay {
   let element = ElementName.help
   private let box = HelpBox()
@@ -46,11 +47,28 @@ final class HelpSheet: UIView, Overlay {
       // A path that is half written in a sheet is not lost.
       host.open(self, keepsOthers: true)
     } else if page + 1 < columns?.pages.count ?? 1 {
-      page += 1
-      setNeedsLayout()
+      show(page: page + 1)
     } else {
       host.close(self)
     }
+  }
+
+  /// Turns the pages. Keys of the scene behind the sheet do nothing; those of the window work.
+  func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
+    switch key {
+    case .pageDown, .down, .right, .space, .enter: show(page: page + 1)
+    case .pageUp, .up, .left: show(page: page - 1)
+    case .home: show(page: 0)
+    case .end: show(page: .max)
+    case .escape: return false
+    default: return !KeyBindings.isOfWindow(Chord(key, modifiers))
+    }
+    return true
+  }
+
+  private func show(page: Int) {
+    self.page = max(0, page)
+    setNeedsLayout()
   }
 
   /// The visible part of the sheet, in the window.
@@ -72,8 +90,12 @@ private final class HelpBox: PaintedView {
       x: columns.padding, y: 12 * scale, width: bounds.width - 2 * columns.padding, height: 32 * scale)
     list.line(TooltipText.help[language], appearance.overlay(.sans(15, .semibold)), theme.text, in: head, appearance)
     if columns.pages.count > 1 {
-      let number = "\(page + 1) / \(columns.pages.count)"
+      let number = "\(page + 1) / \(columns.pages.count)", caps = [Key.pageUp, .pageDown].map { Chord($0).name }
       list.line(number, appearance.overlay(.row), theme.secondaryText, in: head, appearance, .right)
+      var x =
+        head.maxX - appearance.width(number, appearance.overlay(.row)).rounded(.up) - 10 * scale
+        - HelpColumns.capsWidth(caps, appearance)
+      for cap in caps { x = list.overlayKeyCap(cap, left: x, middle: head.midY, appearance) + 3 }
     }
     for (index, rows) in columns.pages[page].enumerated() {
       let left = columns.padding + CGFloat(index) * (columns.columnWidth + columns.gap)
