@@ -1,5 +1,5 @@
 /// The rules for the names of objects in a scene.
-enum ObjectName {
+package enum ObjectName {
   /// The words of the format, which cannot be names.
   private static let reserved =
     [
@@ -10,7 +10,7 @@ enum ObjectName {
 
   /// Returns the reason why an object cannot have a name; nil if it can.
   /// - Parameter taken: the names of the other objects.
-  static func problem(of name: String, taken: Set<String>) -> ProblemText? {
+  package static func problem(of name: String, taken: Set<String>) -> ProblemText? {
     if taken.contains(name) && !reserved.contains(name) { return "the name `\(name)` is already taken" }
     if reserved.contains(name) { return "`\(name)` is a word of the format and cannot be a name" }
     guard name.utf8.count <= SceneLimits.nameLength else {

@@ -7,7 +7,8 @@ import TouchTrace
 extension Workbench {
   /// Makes a change of the scene or of its inputs. If that changes the result of the hit test, shows a status message and
   /// keeps the earlier run as a ghost.
-  func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) {
+  /// - Returns: false if the edit is not possible. A status message says why.
+  @discardableResult func change(_ name: ChangeName, _ edit: (Playback) throws(TextError) -> Void) -> Bool {
     keepInspected()
     let earlier = display.finalStory, before = earlier?.result
     // The ghost of a drag is the run before the drag.
@@ -23,7 +24,8 @@ extension Workbench {
       if let problem { throw problem }
     } catch {
       session.dropUndo()
-      return showStatus(error.text[preferences.languages.first])
+      showStatus(error.text[preferences.languages.first])
+      return false
     }
     let after = display.finalStory?.result
     if let before, let after, before != after {
@@ -31,6 +33,7 @@ extension Workbench {
     }
     let first = session.runBeforeChange
     session.ghost = first.story?.result == after ? nil : GhostRun(first, of: playback)
+    return true
   }
 
   /// Changes a property. In edit mode, and where a running scene cannot take the change, the tree changes; otherwise the objects
@@ -47,7 +50,7 @@ extension Workbench {
   /// - Parameter name: what is done, for the undo history; nil if the first edit says it.
   func editTree(_ edits: [TreeEdit], as name: ChangeName? = nil) {
     guard let name = name ?? edits.first.map({ ChangeName($0) }) else { return }
-    change(name) { playback throws(TextError) in try playback.editTree(edits) }
+    guard change(name, { playback throws(TextError) in try playback.editTree(edits) }) else { return }
     touchComposer.resize(screen: playback.scene.size)
     for edit in edits { follow(edit) }
     noteName()

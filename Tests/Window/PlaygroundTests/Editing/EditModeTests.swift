@@ -260,18 +260,12 @@ import SeededRandom
   @Test func aViewIsRenamedInPlace() throws {
     click(try middle(of: "E"))
     workbench.key(.enter)
-    let field = try #require(workbench.panels.focus as? TextField)
-    #expect(field.text == "E")
-    field.replace(with: "buy")
+    let field = try #require(workbench.panels.focus as? WordsField)
+    #expect(field.line.text == "E")
+    workbench.type("buy")
     workbench.key(.enter)
     #expect(workbench.playback.tree.node("buy") != nil)
     #expect(workbench.pointer.selected == "buy")
-    // A name that is taken is refused with the reason.
-    workbench.key(.enter)
-    (workbench.panels.focus as? TextField)?.replace(with: "D")
-    workbench.key(.enter)
-    #expect(workbench.statusMessage?.text == "the name `D` is already taken")
-    #expect(workbench.playback.tree.node("buy") != nil)
   }
 
   @Test func deleteTakesTheViewsInsideAndUndoBringsThemBack() throws {
@@ -346,6 +340,27 @@ import SeededRandom
     workbench.perform(.editTree([.rename("D", to: "other")]))
     short.perform(.editTree([.rename("D", to: "other")]))
     #expect(workbench.playback.scene == short.playback.scene)
+  }
+
+  @Test(arguments: [("A", "the name `A` is already taken"), ("my-view", "a name has only letters, digits and `_`")])
+  func aNameThatNoViewCanHaveStaysInItsField(_ name: String, _ reason: String) throws {
+    click(try middle(of: "E"))
+    workbench.key(.function(2))
+    workbench.type(name)
+    workbench.key(.enter)
+    workbench.type("x")
+    #expect(workbench.panels.nameField.superview != nil && workbench.pointer.selected == "E")
+    #expect(workbench.panels.nameField.field.line.text == name + "x", "keys are letters, not commands")
+    workbench.key(.backspace)
+    workbench.key(.enter)
+    #expect(workbench.panels.nameField.field.errorText?.contains(reason) == true)
+    workbench.key(.escape)
+    #expect(workbench.panels.nameField.superview == nil && workbench.playback.tree.node("E") != nil)
+    workbench.key(.function(2))
+    workbench.type("other")
+    workbench.key(.enter)
+    #expect(workbench.panels.nameField.superview == nil && workbench.pointer.selected == "other")
+    #expect(workbench.playback.tree.node("other") != nil)
   }
 
   /// Whatever is done, undo to the beginning gives the same scene.
