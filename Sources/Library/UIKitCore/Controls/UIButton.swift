@@ -24,9 +24,11 @@
   private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
   final var kept = KeptButtonValues()
 
-  /// A button without a title or actions.
+  /// A button without a title or actions. One with a sign of the system has a size: 30 points on each side for `close`, and 22 for the
+  /// others.
   public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
+    let side: CGFloat = buttonType.sign == nil ? 0 : buttonType == .close ? 30 : 22
+    self.init(frame: CGRect(x: 0, y: 0, width: side, height: side))
     self.buttonType = buttonType
     if let sign = buttonType.sign { setImage(UIImage(systemName: sign), for: .normal) }
   }

@@ -178,7 +178,9 @@
     isTouchInside = isInReach(touch)
     let isInside = isTouchInside
     endTracking(touch, with: event)
-    stopTracking()
+    leaveTouch()
+    // Observed (CO-05): the highlight ends after the actions.
+    defer { isHighlighted = false }
     // Observed (UC-09): this method sends the event, not endTracking; also if endTracking took the control out of its
     // window, because the finger was lifted.
     isInside ? sendTouchUpInside(with: event) : sendActions(for: .touchUpOutside, with: event)
@@ -193,10 +195,10 @@
     sendActions(for: .touchCancel, with: event)
   }
 
+  private func leaveTouch() { (trackedTouch, isTracking, isTouchInside) = (nil, false, false) }
+
   private func stopTracking() {
-    trackedTouch = nil
-    isTracking = false
-    isTouchInside = false
+    leaveTouch()
     isHighlighted = false
   }
 

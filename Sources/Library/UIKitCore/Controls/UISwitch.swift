@@ -1,5 +1,5 @@
-/// A control that is on or off; a tap toggles it. As Apple's, except: a drag of the knob does not toggle it before the
-/// lift, and the knob moves without an animation.
+/// A control that is on or off. A tap toggles it, and a drag of the knob to its other end, before the lift (CO-06). As Apple's, except:
+/// the knob is at one of its ends, without an animation.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   /// The look of a switch. The raw values are Apple's.
   public nonisolated enum Style: Int, Sendable { case automatic, checkbox, sliding }
@@ -22,7 +22,33 @@
   /// Sets the state without sending an event. Nothing is animated.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  override func changeValue(with event: UIEvent?) {
+  /// The way of the knob between its ends, and that of a finger that is no tap, in points. The second is chosen.
+  private static let knobWay: CGFloat = 20, slop: CGFloat = 10
+  /// The place, from the left, at which the finger has taken the knob.
+  private var start: CGFloat = 0
+  /// Whether the finger drags the knob: its lift does not toggle the switch.
+  private var isDragged = false
+
+  /// Takes the knob.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (start, isDragged) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  /// Toggles the switch when the finger has dragged the knob to its other end.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let way = touch.location(in: self).x - start
+    if abs(way) > UISwitch.slop { isDragged = true }
+    if isOn ? way <= -UISwitch.knobWay : way >= UISwitch.knobWay {
+      start += way
+      toggle(event)
+    }
+    return super.continueTracking(touch, with: event)
+  }
+
+  override func changeValue(with event: UIEvent?) { if !isDragged { toggle(event) } }
+
+  private func toggle(_ event: UIEvent?) {
     isOn.toggle()
     sendPrimary(with: .valueChanged, event)
   }

@@ -141,9 +141,6 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   func textFieldDidEndEditing(_ textField: UITextField) {
     if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
   }
-  func textField(
-    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-  ) -> Bool { bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: string) } ?? true }
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
     return true

@@ -8,9 +8,9 @@
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Called when the field is no longer first responder.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Called when a key has changed the text, or the clear button.
+  /// Called when text was inserted or deleted at the selection, or cleared by the button.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether a key may change the text; true by default.
+  /// Whether a key may change the text. Never asked: there is no keyboard, and code does not ask (TX-03).
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// Called for the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)

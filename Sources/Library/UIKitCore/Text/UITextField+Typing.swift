@@ -11,15 +11,7 @@ extension UITextField: EditsText, KeepsTextTraits {
     if old.selection != text.selection && isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  final func type(_ text: String) {
-    if text == "\n" { pressReturn() } else { pressKeys(text) }
-  }
-
-  final func keysMayReplace(_ range: NSRange, by text: String) -> Bool {
-    isEnabled && delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-  }
-
-  /// Takes a text that keys or the clear button have changed, and tells of it.
+  /// Takes a text that was inserted, deleted or cleared, and tells of it.
   final func takeTyped(_ text: EditedText) {
     take(text)
     sendActions(for: .editingChanged)
@@ -27,7 +19,7 @@ extension UITextField: EditsText, KeepsTextTraits {
   }
 
   /// As on iOS: a target for `.editingDidEndOnExit` makes the return key end the editing.
-  private func pressReturn() {
+  final func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let ends = registrations.contains { $0.events.contains(.editingDidEndOnExit) }
     for event in [UIControl.Event.editingDidEndOnExit, .primaryActionTriggered] { sendActions(for: event) }

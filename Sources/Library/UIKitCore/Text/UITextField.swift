@@ -187,11 +187,11 @@ import Foundation
 
   // MARK: Editing
 
-  /// Types a text as keys do: the delegate may refuse it, and `.editingChanged` is sent. A line feed is the return key.
-  open func insertText(_ text: String) { type(text) }
+  /// Replaces the selection, and sends `.editingChanged`. The delegate is not asked (TX-03). A line feed is the return key.
+  open func insertText(_ text: String) { if text == "\n" { pressReturn() } else { insertAtSelection(text) } }
 
-  /// Deletes the selection or the character before it, as the delete key does.
-  open func deleteBackward() { pressDelete() }
+  /// Deletes the selection or the character before it, and sends `.editingChanged`. The delegate is not asked (TX-03).
+  open func deleteBackward() { deleteAtSelection() }
 
   /// Whether the field is first responder and told its delegate so.
   public private(set) final var isEditing = false

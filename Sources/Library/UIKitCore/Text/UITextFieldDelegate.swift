@@ -12,7 +12,7 @@ import Foundation
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Called instead of `textFieldDidEndEditing(_:)`, which is what its default calls.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
-  /// Whether a key may change the text; true by default.
+  /// Whether a key may change the text. Never asked: there is no keyboard, and code does not ask (TX-03).
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool

@@ -134,24 +134,18 @@ public nonisolated enum NSWritingDirection: Int, Sendable { case natural = -1, l
   var edited: EditedText { get }
   /// Takes a text that differs, and draws and measures it anew.
   func take(_ text: EditedText)
-  /// Whether keys may replace a range: the delegate answers.
-  func keysMayReplace(_ range: NSRange, by text: String) -> Bool
-  /// Takes a text that keys have changed, and tells of it.
+  /// Takes a text that was inserted or deleted at the selection, and tells of it.
   func takeTyped(_ text: EditedText)
   /// The places of the characters, in the view's coordinate space.
   var geometry: TextGeometry { get }
 }
 
 extension EditsText {
-  /// Replaces the selection as keys do.
-  func pressKeys(_ text: String) { replaceByKeys(edited.selection, by: text) }
+  /// Replaces the selection. Observed (TX-03): the delegate is not asked.
+  func insertAtSelection(_ text: String) { takeTyped(edited.replacing(edited.selection, by: text)) }
 
-  /// Deletes the selection or the character before it, as the delete key does.
-  func pressDelete() { if let range = edited.deletedRange { replaceByKeys(range, by: "") } }
-
-  private func replaceByKeys(_ range: NSRange, by text: String) {
-    if keysMayReplace(range, by: text) { takeTyped(edited.replacing(range, by: text)) }
-  }
+  /// Deletes the selection or the character before it, likewise.
+  func deleteAtSelection() { if let range = edited.deletedRange { takeTyped(edited.replacing(range, by: "")) } }
 
   func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -144,15 +144,11 @@ import Foundation
     post(UITextView.textDidEndEditingNotification)
   }
 
-  /// Types a text as keys do: the delegate may refuse it.
-  open func insertText(_ text: String) { pressKeys(text) }
+  /// Replaces the selection. The delegate is not asked (TX-03), and told.
+  open func insertText(_ text: String) { insertAtSelection(text) }
 
-  /// Deletes the selection or the character before it, as the delete key does.
-  open func deleteBackward() { pressDelete() }
-
-  final func keysMayReplace(_ range: NSRange, by text: String) -> Bool {
-    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-  }
+  /// Deletes the selection or the character before it. The delegate is not asked (TX-03), and told.
+  open func deleteBackward() { deleteAtSelection() }
 
   final func takeTyped(_ text: EditedText) {
     attributed = nil

@@ -11,9 +11,9 @@ import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Called when the view is no longer first responder.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether a key may change the text; true by default.
+  /// Whether a key may change the text. Never asked: there is no keyboard, and code does not ask (TX-03).
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when a key has changed the text.
+  /// Called when text was inserted or deleted at the selection.
   func textViewDidChange(_ textView: UITextView)
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)

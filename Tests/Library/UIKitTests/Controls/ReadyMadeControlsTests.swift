@@ -13,11 +13,37 @@ import Testing
     #expect(fixture.transcript == "light.began\nlight.ended\nlight.valueChanged")
   }
 
+  @Test(
+    "a drag of the knob to its other end toggles a switch before the lift; a drag elsewhere does not",
+    .statements("CO-06"),
+    arguments: [(150, true, 1), (300, true, 1), (110, false, 0), (60, false, 0)])
+  func draggingASwitch(to x: CGFloat, isOn: Bool, changes: Int) throws {
+    let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    let light = try #require(fixture["light"] as? UISwitch)
+    fixture.down("light")
+    fixture.move(x, 65, at: 0.1)
+    #expect(light.isOn == isOn)
+    fixture.up(at: 0.2)
+    #expect(light.isOn == isOn)
+    #expect(fixture.transcript.components(separatedBy: "valueChanged").count - 1 == changes)
+  }
+
+  @Test("a knob that is dragged and comes back toggles a switch twice", .statements("CO-06"))
+  func draggingASwitchBack() {
+    let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
+    fixture.down("light")
+    fixture.move(150, 65, at: 0.1)
+    fixture.move(120, 65, at: 0.2)
+    fixture.up(at: 0.3)
+    #expect((fixture["light"] as? UISwitch)?.isOn == false)
+    #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 3)
+  }
+
   @Test("a switch does not change if the finger leaves it")
   func leavingASwitch() {
     let fixture = PipelineFixture("window 320x200\n  light:switch 100,50 50x30 sends=valueChanged")
     fixture.down("light")
-    fixture.move(300, 190, at: 0.1)
+    fixture.move(125, 190, at: 0.1)
     fixture.up(at: 0.2)
     #expect((fixture["light"] as? UISwitch)?.isOn == false)
     #expect(!fixture.transcript.contains("valueChanged"))
@@ -106,6 +132,15 @@ import Testing
     #expect(slider.value == 10)
     slider.maximumValue = 5
     #expect(slider.value == 5)
+  }
+
+  @Test("a button with a sign of the system has a size", .statements("CO-07"))
+  func signs() {
+    for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
+      #expect(UIButton(type: type).frame == CGRect(x: 0, y: 0, width: 22, height: 22))
+    }
+    #expect(UIButton(type: .close).frame.size == CGSize(width: 30, height: 30))
+    #expect(UIButton(type: .system).frame == .zero && UIButton(type: .custom).frame == .zero)
   }
 
   @Test("a button shows the title of its state and performs its primary action")

@@ -55,6 +55,19 @@ import Testing
     #expect(seen == [true, false, true, false])
   }
 
+  @Test("the highlight ends after the actions of the lift, also one that they set", .statements("CO-05"))
+  func highlightInAnAction() {
+    var seen: [Bool] = []
+    let action = UIAction { [weak dial] _ in
+      seen.append(dial?.isHighlighted ?? false)
+      dial?.isHighlighted = true
+    }
+    dial?.addAction(action, for: .touchUpInside)
+    fixture.down("dial")
+    fixture.up(at: 0.1)
+    #expect(seen == [true] && dial?.isHighlighted == false)
+  }
+
   @Test("a control that returns false from beginTracking sends no events", .statements("UC-07"))
   func refusal() {
     dial?.begins = false

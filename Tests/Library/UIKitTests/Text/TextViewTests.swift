@@ -39,15 +39,14 @@ import Testing
     #expect(notes.calls == ["begin", "end"])
   }
 
-  @Test("keys change the text if the delegate allows it; setting the text tells it nothing")
-  func keys() {
+  @Test("the delegate hears of text that code inserts, and not of text that is set", .statements("TX-03"))
+  func insertion() {
     view.text = "a"
     #expect(notes.calls.isEmpty)
     view.insertText("\nb")
     #expect(view.text == "a\nb" && notes.calls == ["changed"] && view.selectedRange.location == 3)
-    notes.allows = false
     view.deleteBackward()
-    #expect(view.text == "a\nb")
+    #expect(view.text == "a\n" && notes.calls == ["changed", "changed"])
   }
 
   // Lines of 100 points (110 without the padding of 5 at both ends) hold ten letters of 10 points; each is 24 high.
