@@ -1,5 +1,5 @@
-/// A control that begins to refresh when its scroll view is pulled down far enough and let go. As Apple's, except: it is
-/// hidden before, its wheel does not turn, and the content goes back at once.
+/// A control that begins to refresh when its scroll view is pulled down far enough. As Apple's, except: it is hidden before, its
+/// wheel does not turn, and the content goes back at once.
 ///
 /// It is above the content. While it refreshes, it adds its height to the insets of the scroll view.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
@@ -9,6 +9,8 @@
 
   /// Whether a refresh goes on.
   open private(set) var isRefreshing = false
+  /// Whether the present drag has begun to refresh: it does so once.
+  final var hasBegun = false
   private let wheel = UIActivityIndicatorView(style: .large)
   /// Has no effect, because it is not drawn; setting it warns once.
   open var attributedTitle: NSAttributedString? {
@@ -63,9 +65,11 @@
     scrollView?.returnToTop()
   }
 
-  /// Called when the drag of a scroll view ends. Sends `valueChanged` if the content was pulled far enough, in points.
-  func dragEnded(pulledBy distance: CGFloat) {
-    guard !isRefreshing, isEnabled, distance >= UIRefreshControl.distance else { return }
+  /// Called while a finger drags the scroll view. Sends `valueChanged` as soon as the content is pulled far enough, in points
+  /// (SV-18).
+  func dragged(pulledBy distance: CGFloat) {
+    guard !isRefreshing, !hasBegun, isEnabled, distance >= UIRefreshControl.distance else { return }
+    hasBegun = true
     beginRefreshing()
     sendPrimary(with: .valueChanged, nil)
   }

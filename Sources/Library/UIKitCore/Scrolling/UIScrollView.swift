@@ -100,7 +100,12 @@
     let isChange = contentOffset != self.contentOffset
     endGlide()
     self.contentOffset = contentOffset
-    if animated && isChange { atNextTurn { $0.keptDelegate?.scrollViewDidEndScrollingAnimation($0) } }
+    if animated && isChange { endScrollingAnimation() }
+  }
+
+  /// Tells the delegate, with the next turn, that content which code has moved has come to rest.
+  package final func endScrollingAnimation() {
+    atNextTurn { $0.keptDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
   /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
@@ -141,7 +146,7 @@
   /// Whether the present change of the offset is a step on this way.
   final var movesItself = false
 
-  /// Begins to refresh when the content is pulled down from its top and let go. It is behind the other subviews.
+  /// Begins to refresh when the content is pulled down from its top. It is behind the other subviews.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -155,6 +160,7 @@
     case .began:
       isDragging = true
       window?.application?.draggedViews.append(Weak(self))
+      refreshControl?.hasBegun = false
       drag = ScrollDrag(from: pulled(contentOffset), locks: isDirectionalLockEnabled, along: pan.translation(in: self))
       keptDelegate?.scrollViewWillBeginDragging(self)
       dismissKeyboard()
@@ -163,15 +169,15 @@
     case .ended, .cancelled:
       guard isDragging else { return }
       endDrag(velocity: pan.state == .ended ? pan.velocity(in: self) : .zero)
-      guard let refreshControl, pan.state == .ended else { return }
-      refreshControl.dragEnded(pulledBy: -(drag.offset(after: pan.translation(in: self)).y + adjustedContentInset.top))
     case .possible, .failed: break
     }
   }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
-    if isDragging && translation.isFinite { contentOffset = resisted(drag.offset(after: translation)) }
+    guard isDragging && translation.isFinite else { return }
+    contentOffset = resisted(drag.offset(after: translation))
+    refreshControl?.dragged(pulledBy: -(drag.offset(after: translation).y + adjustedContentInset.top))
   }
 
   private func endDrag(velocity: CGPoint) {

@@ -84,22 +84,24 @@ extension UITableView {
   func showRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard geometry.contains(indexPath) || keepsCells else { return }
+    let start = contentOffset
     // The heights of rows that come into sight are measured there, and may move the row.
-    scroll(to: rectForRow(at: indexPath), scrollPosition, animated: false)
+    scroll(to: rectForRow(at: indexPath), scrollPosition)
     showRows()
-    scroll(to: rectForRow(at: indexPath), scrollPosition, animated: animated)
+    scroll(to: rectForRow(at: indexPath), scrollPosition)
+    if animated && contentOffset != start { endScrollingAnimation() }
   }
 
-  private func scroll(to rect: CGRect, _ position: ScrollPosition, animated: Bool) {
+  private func scroll(to rect: CGRect, _ position: ScrollPosition) {
     let inset = adjustedContentInset, room = bounds.height - inset.top - inset.bottom
     let top = rect.minY - inset.top
     switch position {
     case .none:
       let lowest = top - (room - rect.height)
-      setContentOffset(limited(CGPoint(x: 0, y: min(max(contentOffset.y, lowest), top))), animated: animated)
-    case .top: setContentOffset(limited(CGPoint(x: 0, y: top)), animated: animated)
-    case .middle: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height) / 2)), animated: animated)
-    case .bottom: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height))), animated: animated)
+      setContentOffset(limited(CGPoint(x: 0, y: min(max(contentOffset.y, lowest), top))), animated: false)
+    case .top: setContentOffset(limited(CGPoint(x: 0, y: top)), animated: false)
+    case .middle: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height) / 2)), animated: false)
+    case .bottom: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height))), animated: false)
     }
   }
 

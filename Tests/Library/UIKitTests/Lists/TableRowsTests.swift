@@ -163,6 +163,26 @@ import Testing
     #expect(rows.table.contentOffset.y == 3800)
   }
 
+  @Test("the delegate hears of the end of animated scrolling to a row that moves the content", .statements("SV-19"))
+  func animatedScrolling() {
+    final class Listener: NSObject, UITableViewDelegate {
+      var ends = 0
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+    let rows = TestRows([names(100)]), screen = ListScreen(rows.table), listener = Listener()
+    rows.table.delegate = listener
+    func ends(after change: () -> Void) -> Int {
+      let before = listener.ends
+      change()
+      screen.show()
+      return listener.ends - before
+    }
+    #expect(ends { rows.table.scrollToRow(at: [0, 50], at: .top, animated: true) } == 1)
+    #expect(ends { rows.table.scrollToRow(at: [0, 50], at: .top, animated: true) } == 0, "it is there")
+    #expect(ends { rows.table.scrollToRow(at: [0, 20], at: .top, animated: false) } == 0)
+    #expect(ends { rows.table.selectRow(at: [0, 60], animated: true, scrollPosition: .middle) } == 1)
+  }
+
   @Test("the rows of a controller's table begin below the navigation bar and scroll under it")
   func safeArea() {
     final class List: UITableViewController {

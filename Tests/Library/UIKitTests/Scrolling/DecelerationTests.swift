@@ -270,6 +270,26 @@ import Testing
     #expect(refresh.superview == nil)
   }
 
+  @Test("a refresh begins while the finger drags, once a drag", .statements("SV-18"))
+  func refreshingInADrag() throws {
+    let screen = try ScrollScreen(), refresh = UIRefreshControl(), fixture = screen.fixture
+    screen.view.refreshControl = refresh
+    var refreshes = 0
+    refresh.addAction(UIAction { _ in refreshes += 1 }, for: .valueChanged)
+    fixture.down(100, 20)
+    fixture.move(100, 60, at: 0.1)
+    #expect(refreshes == 0)
+    fixture.move(100, 150, at: 0.2)
+    #expect(refreshes == 1 && screen.view.isTracking)
+    refresh.endRefreshing()
+    fixture.move(100, 180, at: 0.3)
+    fixture.up(at: 0.4)
+    #expect(refreshes == 1 && !refresh.isRefreshing)
+    fixture.wait(3)
+    screen.flick(from: 50, to: 250)
+    #expect(refreshes == 2)
+  }
+
   @Test("observers of the offset are told in each frame, while the content moves", arguments: [true, false])
   func observing(byKey: Bool) throws {
     final class Watcher: UIResponder {
