@@ -135,8 +135,15 @@ extension NSObject {
 
   private typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// All properties that Apple's headers mark and that have an effect here.
-  static let all = views + bars + controls + states
+  /// The properties that Apple's headers mark and that have an effect here, and those about touches that apps set so.
+  static let all = views + touches + bars + controls + states
+
+  private static let touches: [Self] = [
+    value(\UIView.isExclusiveTouch), value(\UIView.isMultipleTouchEnabled),
+    value(\UIScrollView.delaysContentTouches), value(\UIScrollView.canCancelContentTouches),
+    value(\UIScrollView.contentInsetAdjustmentBehavior), value(\UIScrollView.keyboardDismissMode),
+    value(\UIScrollView.bounces),
+  ]
 
   private static let views: [Self] = [
     value(\UIView.backgroundColor),

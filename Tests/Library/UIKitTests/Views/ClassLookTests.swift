@@ -22,6 +22,16 @@ import Testing
     #expect(shown(own).onTintColor == .green)
   }
 
+  @Test func whatConcernsTouchesCanBeSetForAClass() {
+    defer { AppearanceProxy.removeAll() }
+    UIButton.appearance().isExclusiveTouch = true
+    UIScrollView.appearance().contentInsetAdjustmentBehavior = .never
+    UIScrollView.appearance().delaysContentTouches = false
+    let button = shown(UIButton()), scroll = shown(UIScrollView()), label = shown(UILabel())
+    #expect(button.isExclusiveTouch && !label.isExclusiveTouch)
+    #expect(scroll.contentInsetAdjustmentBehavior == .never && !scroll.delaysContentTouches)
+  }
+
   @Test func theLookOfASubclassWins() {
     defer { AppearanceProxy.removeAll() }
     Card.appearance().textColor = .blue
