@@ -1,8 +1,8 @@
 /// Shows one page of a row of controllers. A drag by more than half of the width turns to the next or the previous
 /// page, and with the style `scroll` a flick as well.
 ///
-/// As Apple's, except: the shown page moves alone, and the other page appears when it has come to rest; pages do not curl,
-/// one page is shown at a time, and there are no dots.
+/// As Apple's, except: pages do not curl, so that one moves off the other, and no tap turns them; one page is shown at rest, and there
+/// are no dots.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   /// The way in which pages turn. As Apple's, except: pages that curl are moved, too.
   public nonisolated enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
@@ -64,13 +64,9 @@
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    for controller in self.viewControllers ?? [] {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
+    endTurn(isCompleted: false)
+    for controller in self.viewControllers ?? [] { remove(controller) }
     self.viewControllers = viewControllers
-    pending = nil
     if let page = viewControllers?.first {
       addChild(page)
       if isViewLoaded { show(page) }
@@ -97,73 +93,121 @@
   }
 
   private func show(_ page: UIViewController) {
+    add(page, isAfter: nil)
+    if transitionStyle == .scroll { scroll.rest() }
+  }
+
+  /// - Parameter isAfter: whether the page lies after the shown one or before it; nil for the shown one.
+  private func add(_ page: UIViewController, isAfter: Bool?) {
     page.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    guard transitionStyle == .scroll else {
+    if transitionStyle == .scroll {
+      page.view.frame = scroll.frame(isAfter: isAfter)
+      scroll.addSubview(page.view)
+    } else {
       page.view.frame = view.bounds
-      return view.addSubview(page.view)
+      view.insertSubview(page.view, at: 0)
     }
-    scroll.addSubview(page.view)
-    scroll.rest()
+  }
+
+  private func remove(_ page: UIViewController) {
+    page.willMove(toParent: nil)
+    page.viewIfLoaded?.removeFromSuperview()
+    page.removeFromParent()
   }
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
+  // MARK: Turns
+
+  /// A drag that may turn the page.
+  private struct Turn {
+    let from, to: UIViewController
+    let isAfter: Bool
+    let appearances: TransitionAppearances
+  }
+  private var turn: Turn?
+
+  /// Observed (LC-23): both pages hear of the turn when it begins.
+  private func beginTurn(from page: UIViewController, isAfter: Bool) {
+    let next =
+      isAfter
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+    guard let next else { return }
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    let appearances = TransitionAppearances(leaving: [page], coming: [next])
+    turn = Turn(from: page, to: next, isAfter: isAfter, appearances: appearances)
+    addChild(next)
+    next.loadViewIfNeeded()
+    appearances.announce(comingFirst: true)
+    add(next, isAfter: isAfter)
+  }
+
+  /// - Returns: the turn that has ended; nil if there was none.
+  @discardableResult private func endTurn(isCompleted: Bool) -> Turn? {
+    guard let turn else { return nil }
+    self.turn = nil
+    var appearances = turn.appearances
+    if !isCompleted {
+      // Observed (LC-23): the page that stays has appeared before the other one disappears.
+      let back = TransitionAppearances(coming: [turn.from], goesBack: true)
+      back.announce()
+      back.release()
+      back.settle()
+      turn.from.finishArrival()
+      appearances = TransitionAppearances(leaving: [turn.to], goesBack: true)
+      appearances.announce()
+    }
+    appearances.release()
+    remove(isCompleted ? turn.from : turn.to)
+    if isCompleted {
+      viewControllers = [turn.to]
+      turn.to.didMove(toParent: self)
+    }
+    if transitionStyle == .scroll { scroll.rest() }
+    appearances.settle()
+    return turn
+  }
+
+  private func finishTurn(isCompleted: Bool) {
+    guard let turn = endTurn(isCompleted: isCompleted) else { return }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [turn.from], transitionCompleted: isCompleted)
+  }
+
   // MARK: Pages that scroll
 
   private func scrolled(_ pan: UIPanGestureRecognizer) {
-    guard pan.state == .began, pending == nil, let page = viewControllers?.first else { return }
+    guard pan.state == .began, turn == nil, let page = viewControllers?.first else { return }
     let moved = pan.translation(in: scroll)
-    choosePage(beside: page, isAfter: (isHorizontal ? moved.x : moved.y) < 0)
-    scroll.open(pending?.isAfter)
+    beginTurn(from: page, isAfter: (isHorizontal ? moved.x : moved.y) < 0)
+    scroll.open(turn?.isAfter)
   }
 
   private func cameToRest() {
-    guard let page = viewControllers?.first, let pending else { return scroll.rest() }
-    let way = scroll.way, turns = abs(way) > 0.5
+    guard turn != nil else { return scroll.rest() }
+    let way = scroll.way
     // Not so if a finger has stopped the page on its way.
     guard !scroll.isTracking || way == 0 || abs(way) == 1 else { return }
-    self.pending = nil
-    if turns {
-      setViewControllers([pending.page], direction: pending.isAfter ? .forward : .reverse, animated: false)
-    } else {
-      scroll.rest()
-    }
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: turns)
+    finishTurn(isCompleted: abs(way) > 0.5)
   }
 
   // MARK: Pages that curl
-
-  /// The page to which the drag may turn, and whether it lies after the shown one. Chosen when the drag begins.
-  private var pending: (page: UIViewController, isAfter: Bool)?
 
   private func panned(_ pan: UIPanGestureRecognizer) {
     guard let page = viewControllers?.first else { return }
     let moved = pan.translation(in: view)
     let (distance, length) = isHorizontal ? (moved.x, view.bounds.width) : (moved.y, view.bounds.height)
-    if pan.state == .began { choosePage(beside: page, isAfter: distance < 0) }
-    guard let pending else { return }
-    let way = pending.isAfter ? min(distance, 0) : max(distance, 0)
+    if pan.state == .began { beginTurn(from: page, isAfter: distance < 0) }
+    guard let turn else { return }
+    let way = turn.isAfter ? min(distance, 0) : max(distance, 0)
     switch pan.state {
     case .began, .changed: place(page, at: way)
     case .ended, .cancelled:
-      self.pending = nil
       place(page, at: 0)
-      let turns = pan.state == .ended && abs(way) > length / 2
-      if turns { setViewControllers([pending.page], direction: pending.isAfter ? .forward : .reverse, animated: false) }
-      delegate?.pageViewController(
-        self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: turns)
+      finishTurn(isCompleted: pan.state == .ended && abs(way) > length / 2)
     case .possible, .failed: break
     }
-  }
-
-  private func choosePage(beside page: UIViewController, isAfter: Bool) {
-    let next =
-      isAfter
-      ? dataSource?.pageViewController(self, viewControllerAfter: page)
-      : dataSource?.pageViewController(self, viewControllerBefore: page)
-    pending = next.map { ($0, isAfter) }
-    if let next { delegate?.pageViewController(self, willTransitionTo: [next]) }
   }
 
   private func place(_ page: UIViewController, at distance: CGFloat) {
@@ -190,8 +234,13 @@ private final class PageScroll: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  private var middle: CGPoint {
-    isHorizontal ? CGPoint(x: bounds.width, y: 0) : CGPoint(x: 0, y: bounds.height)
+  private var middle: CGPoint { frame(isAfter: nil).origin }
+
+  /// - Parameter isAfter: whether the page lies after the shown one or before it; nil for the shown one.
+  func frame(isAfter: Bool?) -> CGRect {
+    let place: CGFloat = isAfter.map { $0 ? 2 : 0 } ?? 1
+    let origin = isHorizontal ? CGPoint(x: bounds.width * place, y: 0) : CGPoint(x: 0, y: bounds.height * place)
+    return CGRect(origin: origin, size: bounds.size)
   }
 
   /// The lengths of a page by which the content has moved from its rest: 1 for the page after, −1 for the page before.

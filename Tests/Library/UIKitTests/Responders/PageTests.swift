@@ -56,6 +56,51 @@ import Testing
     #expect(pages.viewControllers == [book.pages[0]] && book.turns == [false, true, true])
   }
 
+  @Test(
+    "both pages hear of a turn when it begins; one that is cancelled is taken back", .statements("LC-23"),
+    arguments: [UIPageViewController.TransitionStyle.scroll, .pageCurl])
+  func appearances(_ style: UIPageViewController.TransitionStyle) {
+    final class Page: UIViewController {
+      static var calls: [String] = []
+      var name = ""
+      func call(_ call: String) { Page.calls.append("\(name) \(call)") }
+      override func viewWillAppear(_ animated: Bool) { call("willAppear") }
+      override func viewDidAppear(_ animated: Bool) { call("didAppear") }
+      override func viewWillDisappear(_ animated: Bool) { call("willDisappear") }
+      override func viewDidDisappear(_ animated: Bool) { call("didDisappear") }
+    }
+    final class Pair: NSObject, UIPageViewControllerDataSource {
+      let pages = [Page(), Page()]
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+      ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
+      func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+      ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
+    }
+    let pair = Pair(), pages = UIPageViewController(transitionStyle: style, navigationOrientation: .horizontal)
+    (pair.pages[0].name, pair.pages[1].name) = ("0", "1")
+    pages.dataSource = pair
+    pages.setViewControllers([pair.pages[0]], direction: .forward, animated: false)
+    window.rootViewController = pages
+    window.makeKeyAndVisible()
+    application.processEvents(until: 0)
+    func calls(_ places: [CGFloat]) -> [String] {
+      Page.calls = []
+      drag(places)
+      return Page.calls
+    }
+    #expect(
+      calls([300, 280, 200, 200]) == [
+        "1 willAppear", "0 willDisappear", "0 willAppear", "0 didAppear", "1 willDisappear", "1 didDisappear",
+      ])
+    #expect(pages.children == [pair.pages[0]] && pair.pages[1].viewIfLoaded?.window == nil)
+    #expect(
+      calls([300, 280, 50, 50]).sorted() == ["0 didDisappear", "0 willDisappear", "1 didAppear", "1 willAppear"])
+    #expect(Page.calls.prefix(2) == ["1 willAppear", "0 willDisappear"])
+    #expect(pages.children == [pair.pages[1]] && pair.pages[0].view.window == nil)
+  }
+
   @Test("an alert shows the fields that code has prepared")
   func fields() throws {
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
