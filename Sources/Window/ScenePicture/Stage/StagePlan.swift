@@ -86,7 +86,8 @@ package struct StagePlan {
     var placer = LabelPlacer(
       taken: fingers + labelFrames.map { $0.insetBy(dx: -16 * apart, dy: -4 * apart) }, rings: rings, appearance,
       measures)
-    var router = DescentRouter(views: finalViews, fingers: fingers, labels: labelFrames, measures: measures)
+    var router = DescentRouter(
+      views: finalViews, fingers: fingers, labels: labelFrames, stage: appearance.layout.stage, measures: measures)
     if let last, last.placementKey == placementKey {
       (tags, descents) = (last.tags, last.descents)
       router.tags = tags

@@ -185,4 +185,32 @@ import Testing
     #expect(zone?.dead == [CGRect(x: 456, y: 262, width: 72, height: 36)])
     #expect(try StageFixture(preset: "P16", at: .mark("inside")).plan.marks(DeadZone.self) == [])
   }
+
+  /// The rows that are asked first are scrolled away: their numbers stand in the sidebar.
+  @Test func nothingPointsAtAViewThatIsScrolledAway() throws {
+    let steps = try StageFixture(preset: "P53", mode: .step)
+    let plans = [9, 10].map { steps.at(.step($0)).plan } + [steps.plan]
+    #expect(plans.flatMap { plan in plan.descents.filter { ["six", "seven", "eight"].contains($0.asked) } }.count > 3)
+    for plan in plans {
+      for view in plan.views where !view.isSeen {
+        #expect(plan.descents.allSatisfy { $0.asked != view.name || $0.route == nil })
+        #expect(plan.marks(MissLine.self).allSatisfy { $0.view != view.name })
+        #expect(plan.connectors.allSatisfy { $0.responder != view.name })
+        #expect(plan.marks(Axes.self).allSatisfy { $0.view != view.name })
+      }
+    }
+  }
+
+  @Test func noArrowLeavesTheStage() throws {
+    let text = """
+      views:
+        - { name: far, frame: 100 700 100 80 }
+      script:
+        - tap 60,60
+      """
+    let fixture = try StageFixture(Scene.parse(text, file: "far.yaml"))
+    for plan in [fixture.plan, fixture.hovering("far").plan] {
+      #expect(plan.descents.contains { $0.asked == "far" && $0.route == nil } && plan.marks(MissLine.self).isEmpty)
+    }
+  }
 }

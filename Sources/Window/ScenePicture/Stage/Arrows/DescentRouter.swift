@@ -35,11 +35,13 @@ struct DescentRouter {
   var tags: [Tag] = []
   private let fingers: [CGRect]
   private let labels: [CGRect]
+  private let stage: CGRect
   private let measures: StageMeasures
 
   /// - Parameter labels: texts beside the device.
-  init(views: [StagedView], fingers: [CGRect], labels: [CGRect], measures: StageMeasures) {
-    (self.views, self.fingers, self.labels, self.measures) = (views, fingers, labels, measures)
+  init(views: [StagedView], fingers: [CGRect], labels: [CGRect], stage: CGRect, measures: StageMeasures) {
+    (self.views, self.fingers, self.labels) = (views, fingers, labels)
+    (self.stage, self.measures) = (stage, measures)
     families = Dictionary(grouping: views) { $0.node.superview }
   }
 
@@ -60,9 +62,11 @@ struct DescentRouter {
 
   // MARK: Choosing
 
-  /// Returns the cheapest route; nil if every route crosses a text.
+  /// Returns the cheapest route; nil if every route crosses a text, and for a view that is clipped away or off the stage.
   private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
-    let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
+    guard child.isSeen else { return nil }
+    let routes = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
+    let possible = routes.filter { $0.route.points.allSatisfy(stage.contains) }
     let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }
     let costs = possible.map { ($0, cost(of: $0, past: siblings.map(\.box), walls(for: child))) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }

@@ -33,8 +33,11 @@ struct Ghost: StageMark, Equatable {
       path.contains(descent.asked)
         && !now.contains { $0.asker == descent.asker && $0.asked == descent.asked && $0.route != nil }
     }
-    let pill = placer.pill(
-      StageText.before[appearance.languages.first], beside: staged.box.outset(by: 4 * placer.measures.scale))
+    let pill =
+      staged.isSeen
+      ? placer.pill(
+        StageText.before[appearance.languages.first], beside: staged.box.outset(by: 4 * placer.measures.scale))
+      : nil
     words = pill.map { AreaPill(element: .ghost(of: winner), pill: $0, tone: .result) }
   }
 
@@ -47,7 +50,7 @@ struct Ghost: StageMark, Equatable {
         list.stroke(.polyline(route.points), pen, theme.secondaryText)
       }
     }
-    guard let staged = plan.view(view) else { return }
+    guard let staged = plan.view(view), staged.isSeen else { return }
     let ring = Path.polygon(staged.corners.outset(by: 4 * plan.measures.scale))
     list.opacity(Ghost.opacity) { $0.stroke(ring, pen, theme.result) }
   }

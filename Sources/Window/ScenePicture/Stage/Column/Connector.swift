@@ -19,7 +19,7 @@ extension Connector {
     // The connector of a window, too, appears only when the chain is known.
     let fromBelow = isKnown ? cards.sorted { entry(of: $0, among: cards)[0].y > entry(of: $1, among: cards)[0].y } : []
     for card in fromBelow {
-      guard let view = views.first(where: { $0.name == card.name }) else { continue }
+      guard let view = views.first(where: { $0.name == card.name }), view.isSeen else { continue }
       let limit = ends.last.map { $0.start.y - 14 * scale } ?? .infinity
       guard let y = height(entry(of: card, among: cards)[0].y, view, below: limit, tags: tags, column) else { continue }
       ends.append((card, CGPoint(x: view.rightEdge(at: y), y: y)))
@@ -60,8 +60,8 @@ extension Connector {
       return !tags.contains { $0.frame.overlaps(run.insetBy(dx: 0, dy: -4)) }
     }
     let shifts = stride(from: CGFloat(0), through: view.box.height, by: 1).lazy.flatMap { [-$0, $0] }
-    let free = shifts.map { wanted + $0 }
-      .first { $0 >= view.box.minY + 2 && $0 <= min(view.box.maxY - 2, limit) && isFree($0) }
+    let top = max(view.box.minY, column.minY) + 2, bottom = min(view.box.maxY - 2, column.maxY - 2, limit)
+    let free = shifts.map { wanted + $0 }.first { $0 >= top && $0 <= bottom && isFree($0) }
     return free
   }
 

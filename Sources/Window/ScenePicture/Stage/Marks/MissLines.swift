@@ -9,7 +9,8 @@ struct MissLines {
   private let appearance: Appearance
   private let device: CGRect
 
-  /// Places lines for views that `point` is outside of. `point` is the place on the device, in window pixels.
+  /// Places lines for views that `point` is outside of, unless their nearest edge is clipped away or off the stage. `point` is the
+  /// place on the device, in window pixels.
   static func all(
     of names: Set<String>, _ views: [StagedView], point: CGPoint, device: CGRect, _ appearance: Appearance,
     _ placer: inout LabelPlacer
@@ -17,7 +18,9 @@ struct MissLines {
     let lines = MissLines(measures: placer.measures, appearance: appearance, device: device)
     return views.filter { names.contains($0.name) }.compactMap { view in
       guard case .outside(let miss?) = view.outcome else { return nil }
-      return placer.place(lines.candidates(view, miss, point.moved(by: view.shift)))
+      let seen = placer.stage.intersection(view.clip?.outset(by: 1) ?? .infinite)
+      return placer.place(
+        lines.candidates(view, miss, point.moved(by: view.shift)).filter { seen.contains($0.label.end) })
     }
   }
 

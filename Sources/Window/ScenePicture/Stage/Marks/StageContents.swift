@@ -91,8 +91,12 @@ struct StageContents {
 
   private func questionMarks(_ placer: inout LabelPlacer) -> [any StageMark] {
     guard let asked, let question = display.story?.question(of: asked.name), let point else { return [] }
-    let axes = Axes(
-      of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.frame.outset(by: 3) }, &placer)
+    let isSeen = asked.isSeen && asked.visibleBox.overlaps(placer.stage)
+    let axes =
+      isSeen
+      ? Axes(
+        of: asked, question, finger: point.moved(by: asked.shift), tags: tags.map { $0.frame.outset(by: 3) }, &placer)
+      : nil
     let callout = Callout(of: asked, question, geometry, appearance, &placer)
     let marks: [(any StageMark)?] = [axes, callout]
     return marks.compactMap(\.self)
