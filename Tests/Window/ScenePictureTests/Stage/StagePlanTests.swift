@@ -213,4 +213,12 @@ import Testing
       #expect(plan.descents.contains { $0.asked == "far" && $0.route == nil } && plan.marks(MissLine.self).isEmpty)
     }
   }
+
+  /// In front of the middle of the upper edge of the view that wins lies its button, which an arrow there would seem to ask.
+  @Test func noArrowEndsOnAViewInFrontOfItsView() throws {
+    let scene = try SceneLibrary.bundled().scene("P19")
+    let plan = try StageFixture(scene, at: .mark(scene.shownMoment), theme: .projector).plan
+    let end = try #require(plan.descents.first { $0.asked == "yellow" }?.route?.points.last)
+    #expect(plan.view("button")?.box.contains(end) == false)
+  }
 }

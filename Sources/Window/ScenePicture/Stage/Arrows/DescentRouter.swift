@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 import TouchTrace
 
@@ -66,7 +67,12 @@ struct DescentRouter {
   private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
     guard child.isSeen else { return nil }
     let routes = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
-    let possible = routes.filter { $0.route.points.allSatisfy(stage.contains) }
+    let covers = covers(of: child)
+    let possible = routes.filter { candidate in
+      let edge = edge(of: child, at: candidate)
+      return candidate.route.points.allSatisfy(stage.contains)
+        && !covers.contains { cover in edge.map(cover.contains) ?? false }
+    }
     let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }
     let costs = possible.map { ($0, cost(of: $0, past: siblings.map(\.box), walls(for: child))) }
     guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
@@ -81,6 +87,24 @@ struct DescentRouter {
         ? winner.ringStrips(measures)
         : [winner.box.outset(by: measures.ringReach + (contains(child, winner) ? 0 : 4 * measures.scale))]
     }
+  }
+
+  /// Returns the areas of the visible views in front of a view. An arrow to an edge inside of one would end on that view.
+  private func covers(of child: StagedView) -> [CGRect] {
+    guard let index = views.firstIndex(where: { $0.name == child.name }) else { return [] }
+    return views[(index + 1)...].filter { $0.groundOpacity > 0.1 && $0.isSeen }.map {
+      $0.visibleBox.insetBy(dx: 0.5, dy: 0.5)
+    }
+  }
+
+  /// Returns the point at which an arrow meets the edge of its view, which lies behind the double ring; nil for an arrow that ends at
+  /// the tag.
+  private func edge(of child: StagedView, at candidate: Candidate) -> CGPoint? {
+    guard candidate.kind != .inRow, let run = candidate.route.runs.last,
+      let along = Path.direction(from: run.start, to: run.end)
+    else { return nil }
+    let reach = 1 + (child.outcome == .result ? measures.ringReach : 0)
+    return CGPoint(x: run.end.x + reach * along.x, y: run.end.y + reach * along.y)
   }
 
   /// Whether a view is another one, or around it.
