@@ -4,7 +4,8 @@ import TouchTrace
 
 /// The colour of the stage at a point, from the grounds of the device and its views. Casings and rings are drawn in it.
 struct Ground {
-  private typealias Layer = (corners: [CGPoint], box: CGRect, color: Color, opacity: CGFloat)
+  /// - box: the visible part.
+  private typealias Layer = (corners: [CGPoint], box: CGRect, clip: CGRect?, color: Color, opacity: CGFloat)
 
   private let layers: [Layer]
   private let stage: Color
@@ -14,8 +15,10 @@ struct Ground {
   init(_ views: [StagedView], device: CGRect, _ theme: Theme) {
     stage = theme.background
     layers =
-      [(device.corners, device, theme.device, 1)]
-      + views.filter { $0.groundOpacity > 0 }.map { ($0.corners, $0.box, $0.color, $0.groundOpacity) }
+      [(device.corners, device, nil, theme.device, 1)]
+      + views.filter { $0.groundOpacity > 0 && $0.isSeen }.map {
+        ($0.corners, $0.visibleBox, $0.clip, $0.color, $0.groundOpacity)
+      }
     uprightEdges = Set(layers.flatMap { [$0.box.minX, $0.box.maxX] }).sorted()
     levelEdges = Set(layers.flatMap { [$0.box.minY, $0.box.maxY] }).sorted()
   }
@@ -24,7 +27,8 @@ struct Ground {
 
   private func color(at point: CGPoint, of layers: [Layer]) -> Color {
     layers.reduce(stage) { below, layer in
-      layer.corners.contain(point) ? layer.color.mixed(into: below, Double(layer.opacity)) : below
+      let isUnder = layer.clip?.contains(point) ?? true && layer.corners.contain(point)
+      return isUnder ? layer.color.mixed(into: below, Double(layer.opacity)) : below
     }
   }
 

@@ -221,4 +221,13 @@ import Testing
     let end = try #require(plan.descents.first { $0.asked == "yellow" }?.route?.points.last)
     #expect(plan.view("button")?.box.contains(end) == false)
   }
+
+  /// The list's tag stands below it, where rows would lie if the list did not clip them.
+  @Test func whatIsClippedAwayIsNoGround() throws {
+    let plan = try StageFixture(preset: "P53", at: .mark("stop")).plan
+    let tag = try #require(plan.tag(of: "list")), list = try #require(plan.view("list"))
+    #expect(
+      tag.place == .below && plan.views.contains { !list.box.intersects(tag.frame) && $0.box.intersects(tag.frame) })
+    #expect(plan.ground.color(at: tag.frame.center) == plan.view("root")?.color)
+  }
 }
