@@ -1,3 +1,4 @@
+import Canvas
 import Foundation
 @testable import ScenePicture
 @testable import StageSupport
@@ -57,5 +58,16 @@ struct TouchFactsTests {
     #expect(fixture.texts(of: "selected.cell2") == ["not selected"])
     let kept = try StageFixture(preset: "P45", at: .mark("pressed"), variant: "keeps")
     #expect(kept.texts(of: "selected.cell2") == ["selected"])
+  }
+
+  /// A round casing showed only four arcs beside the square plate of finger 2.
+  @Test func theCasingOfANumberHasTheShapeOfItsPlate() throws {
+    let fixture = try StageFixture(preset: "P28", variant: "multiple"), side = fixture.plan.measures.smallBadge + 3
+    let casings = fixture.drawings.compactMap { drawing -> Path? in
+      guard drawing.element == "finger.2", case .fill(let path, _) = drawing.content else { return nil }
+      return path.bounds?.width == side ? path : nil
+    }
+    let bounds = try #require(casings.first?.bounds)
+    #expect(casings == [.roundedRect(bounds, radius: 4.5)])
   }
 }

@@ -61,9 +61,9 @@ extension DrawingList {
   /// Draws the number of a finger: on a filled mark if its arrows are shown, else in an outline.
   mutating func number(ofFinger finger: Int, isFocused: Bool, at center: CGPoint, _ plan: StagePlan) {
     let theme = plan.appearance.theme, measures = plan.measures, radius = measures.smallBadge / 2
-    fill(.circle(center: center, radius: radius + 1.5), theme.panel)
     let square = CGRect(center: center, side: 2 * radius)
     let corner: CGFloat = finger == 2 ? 3 : radius, width = 1.5 * measures.scale
+    fill(.roundedRect(square.outset(by: 1.5), radius: corner + 1.5), theme.panel)
     box(square, radius: corner, fill: isFocused ? theme.text : theme.panel, border: theme.text, width: width)
     text(
       String(finger), measures.smallDigit, centeredOn: center, plan.appearance.typesetter,
