@@ -39,11 +39,14 @@ final class ViewRow: ListRow {
 
   /// The frame of the name, between the icon and the flags.
   var nameFrame: CGRect {
-    let right = bounds.width - 46 - CGFloat(entry.flags.count) * ViewRow.flagWidth
+    let right = badgeEdge - 38 - CGFloat(entry.flags.count) * ViewRow.flagWidth
     return bounds.between(iconX + 11, right)
   }
 
   private static let flagWidth: CGFloat = 18
+
+  /// The right end of the badge, less the width that its digits need beyond that of a disc.
+  private var badgeEdge: CGFloat { bounds.width - 8 - (entry.number.map { Font.digit.widening(by: $0) } ?? 0) }
 
   // MARK: Dragging
 
@@ -114,7 +117,7 @@ final class ViewRow: ListRow {
 
   /// - Parameter index: the place of the flag, from the right.
   private func flagCenter(_ index: Int) -> CGPoint {
-    CGPoint(x: bounds.width - 57 - CGFloat(index) * ViewRow.flagWidth, y: bounds.midY)
+    CGPoint(x: badgeEdge - 49 - CGFloat(index) * ViewRow.flagWidth, y: bounds.midY)
   }
 
   private func paintFlags(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -149,8 +152,8 @@ final class ViewRow: ListRow {
       return list.icon(.notAsked, at: CGPoint(x: bounds.width - 16, y: middle), theme.skip)
     }
     if let glyph = outcome.glyph {
-      list.icon(glyph, at: CGPoint(x: bounds.width - 38, y: middle), theme.color(outcome.tone))
+      list.icon(glyph, at: CGPoint(x: badgeEdge - 30, y: middle), theme.color(outcome.tone))
     }
-    list.badge(number, at: CGPoint(x: bounds.width - 16, y: middle), outcome.tone, appearance)
+    list.badge(number, at: CGPoint(x: (badgeEdge + bounds.width - 24) / 2, y: middle), outcome.tone, appearance)
   }
 }

@@ -75,13 +75,26 @@ extension DrawingList {
       String(finger), .digit, appearance.theme.panel, in: CGRect(center: center, side: 16), appearance, .center)
   }
 
-  /// Draws a disc, 16 px wide, with the number of a view in the order of asking.
+  /// Draws a disc, 16 px wide, with the number of a view in the order of asking. Three digits and more make it wider.
   package mutating func badge(_ number: Int, at center: CGPoint, _ tone: Tone, _ appearance: Appearance) {
     let theme = appearance.theme
-    fill(.circle(center: center, radius: 8), theme.color(tone))
-    line(
-      String(number), .digit, theme.textColor(on: tone), in: CGRect(center: center, width: 24, height: 16), appearance,
-      .center)
+    fill(.badge(number, .digit, center: center, radius: 8), theme.color(tone))
+    text(String(number), .digit, centeredOn: center, appearance.typesetter, theme.textColor(on: tone))
+  }
+}
+
+extension Path {
+  /// Returns the ground of a number: a disc, and for more than two digits a capsule.
+  static func badge(_ number: Int, _ font: Font, center: CGPoint, radius: CGFloat) -> Path {
+    let width = 2 * radius + font.widening(by: number)
+    return .roundedRect(CGRect(center: center, width: width, height: 2 * radius), radius: radius)
+  }
+}
+
+extension Font {
+  /// Returns by how much a badge with a number is wider than a disc: two digits fit into that.
+  package func widening(by number: Int) -> CGFloat {
+    (0.7 * CGFloat(size)).rounded() * CGFloat(max(String(number).count - 2, 0))
   }
 }
 

@@ -41,10 +41,9 @@ extension DrawingList {
     isSmall: Bool = false
   ) {
     let radius = ((isSmall ? measures.smallBadge : measures.badge) * 0.46).rounded()
-    fill(.circle(center: center, radius: radius + 1.5 * measures.scale), appearance.theme.panel)
-    fill(.circle(center: center, radius: radius), appearance.theme.color(tone))
-    text(
-      String(number), isSmall ? measures.smallDigit : measures.digit, centeredOn: center, appearance.typesetter,
-      appearance.theme.textOnState)
+    let font = isSmall ? measures.smallDigit : measures.digit
+    fill(.badge(number, font, center: center, radius: radius + 1.5 * measures.scale), appearance.theme.panel)
+    fill(.badge(number, font, center: center, radius: radius), appearance.theme.color(tone))
+    text(String(number), font, centeredOn: center, appearance.typesetter, appearance.theme.textOnState)
   }
 }

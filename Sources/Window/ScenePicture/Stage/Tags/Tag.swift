@@ -23,7 +23,7 @@ struct Tag: Equatable {
   init(view: String, content: TagContent, place: TagPlace, frame: CGRect, _ measures: StageMeasures) {
     (self.view, self.content, self.place, self.frame) = (view, content, place, frame)
     badgeRadius = content.height(measures) / 2
-    badgeCenter = CGPoint(x: frame.minX + badgeRadius, y: frame.minY + badgeRadius)
+    badgeCenter = CGPoint(x: frame.minX + content.badgeWidth(measures) / 2, y: frame.minY + badgeRadius)
   }
 }
 

@@ -32,6 +32,12 @@ struct TagContent: Equatable {
 
   func nameFont(_ measures: StageMeasures) -> Font { isSmall ? measures.smallName : measures.name }
 
+  func digitFont(_ measures: StageMeasures) -> Font { isSmall ? measures.smallDigit : measures.digit }
+
+  func badgeWidth(_ measures: StageMeasures) -> CGFloat {
+    height(measures) + (number.map { digitFont(measures).widening(by: $0) } ?? 0)
+  }
+
   /// The left ends of the parts, from the left edge of the tag. For the icon it is the centre.
   struct Parts: Equatable {
     var name: CGFloat = 0
@@ -42,8 +48,8 @@ struct TagContent: Equatable {
 
   func parts(_ measures: StageMeasures, _ typesetter: Typesetter) -> Parts {
     var parts = Parts()
-    if number != nil { parts.name = height(measures) + measures.gap }
-    parts.end = name.isEmpty ? height(measures) : parts.name + typesetter.width(of: name, nameFont(measures))
+    if number != nil { parts.name = badgeWidth(measures) + measures.gap }
+    parts.end = name.isEmpty ? badgeWidth(measures) : parts.name + typesetter.width(of: name, nameFont(measures))
     if glyph != nil {
       parts.glyph = (parts.end + measures.gap).rounded() + measures.glyphWidth / 2
       parts.end = parts.glyph + measures.glyphWidth / 2

@@ -101,16 +101,16 @@ struct TagDrawing {
   }
 
   private func drawBadge(_ number: Int, _ tag: Tag, _ colors: TagColors, _ list: inout DrawingList) {
+    let font = tag.content.digitFont(measures), radius = tag.badgeRadius
     list.fill(
-      .circle(center: tag.badgeCenter, radius: tag.badgeRadius + 1.5 * measures.scale),
+      .badge(number, font, center: tag.badgeCenter, radius: radius + 1.5 * measures.scale),
       colors.ground ?? plan.ground.color(at: tag.badgeCenter))
     if tag.content.isKey {
-      let square = CGRect(center: tag.badgeCenter, side: 2 * tag.badgeRadius)
+      let square = CGRect(center: tag.badgeCenter, side: 2 * radius)
       list.fill(.roundedRect(square, radius: 4 * measures.scale), theme.text)
     } else {
-      list.fill(.circle(center: tag.badgeCenter, radius: tag.badgeRadius), colors.badge)
+      list.fill(.badge(number, font, center: tag.badgeCenter, radius: radius), colors.badge)
     }
-    let font = tag.content.isSmall ? measures.smallDigit : measures.digit
     list.text(
       String(number), font, centeredOn: tag.badgeCenter, plan.appearance.typesetter,
       tag.content.isKey ? theme.panel : theme.textOnState)
