@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import UIKit
 
 @testable import ScenePicture
 @testable import Scenes
