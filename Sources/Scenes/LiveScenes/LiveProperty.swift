@@ -79,8 +79,8 @@ struct LiveProperty {
   }
 
   /// A property that is set when the scene is built, and never later.
-  static func fixed<Value: PropertyValue>(_ get: @escaping (Scene, _ name: String) -> Value?) -> LiveProperty {
-    LiveProperty(get: { scene, name in get(scene.scene, name) }, set: { _, _, _ in })
+  static func fixed<Value: PropertyValue>(_ get: @escaping (LiveScene, _ name: String) -> Value?) -> LiveProperty {
+    LiveProperty(get: get, set: { _, _, _ in })
   }
 
   /// The property of one class or of another.

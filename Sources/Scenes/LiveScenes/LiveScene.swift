@@ -14,7 +14,7 @@ package final class LiveScene {
   /// Virtual milliseconds since the live scene was made.
   private(set) var time = 0
 
-  private let descriptions: [String: ViewDescription]
+  let descriptions: [String: ViewDescription]
   private let controllers: [UIViewController]
   private let windowScene: UIWindowScene
   private var names: LiveNames

@@ -5,7 +5,7 @@ extension Property {
   /// The table of live properties.
   var live: LiveProperty {
     switch self {
-    case .class: .fixed { scene, name in scene.view(named: name)?.viewClass }
+    case .class: .fixed { scene, name in scene.descriptions[name]?.viewClass }
     case .frame: .of(\UIView.frame)
     case .boundsOrigin: .of(\UIView.bounds.origin)
     case .transform: .of(\UIView.viewTransform)
@@ -46,7 +46,7 @@ extension Property {
     case .allowableMovement: .of(\UILongPressGestureRecognizer.allowableMovementNumber)
     case .direction: .of(\UISwipeGestureRecognizer.directions)
     case .edges: .of(\UIScreenEdgePanGestureRecognizer.edge)
-    case .requires: .fixed { scene, name in scene.recognizers.first { $0.name == name }?.required }
+    case .requires: .fixed { scene, name in scene.scene.recognizers.first { $0.name == name }?.required }
     case .shouldBegin: .delegate(\.shouldBegin)
     case .shouldReceive: .delegate(\.shouldReceive)
     case .shouldRecognizeSimultaneouslyWith: .delegate(\.shouldRecognizeSimultaneouslyWith)

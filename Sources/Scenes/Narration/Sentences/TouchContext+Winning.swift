@@ -49,8 +49,9 @@ extension TouchContext {
 
   /// The reason why a view under the finger, in front of the winner, did not win: the first in the order of asking.
   private func obstacle(for winner: String) -> WinningLine? {
+    let nodes = tree.nodesByName
     for question in story.asked where question.view != winner {
-      guard let node = tree.node(question.view) else { continue }
+      guard let node = nodes[question.view] else { continue }
       switch question.answer {
       case .skipped(let refusal):
         guard isUnderFinger(node) || contentUnderFinger(node) != nil else { continue }
@@ -93,7 +94,8 @@ extension TouchContext {
   }
 
   private func contentUnderFinger(_ node: TreeSnapshot.Node) -> String? {
-    tree.subtree(of: node.name).dropFirst().last { name in tree.node(name).map(isUnderFinger) ?? false }
+    if node.subviews.isEmpty { return nil }
+    return tree.subtree(of: node.name).dropFirst().last { name in tree.node(name).map(isUnderFinger) ?? false }
   }
 
   /// Whether the finger went down on a view, hidden or not.

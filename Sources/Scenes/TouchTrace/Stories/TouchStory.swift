@@ -105,6 +105,11 @@ extension TouchStory {
   /// The position of a view in the order of asking, from 1.
   package func number(of view: String) -> Int? { asked.firstIndex { $0.view == view }.map { $0 + 1 } }
 
+  /// The positions of all views in the order of asking, from 1.
+  package var numbers: [String: Int] {
+    Dictionary(asked.enumerated().map { ($1.view, $0 + 1) }) { first, _ in first }
+  }
+
   package func link(of responder: String) -> Link? { chain.first { $0.responder == responder } }
 
   /// The responder that handled the touch and did not pass it on.

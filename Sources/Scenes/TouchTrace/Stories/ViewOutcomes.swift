@@ -11,13 +11,14 @@ package struct ViewOutcomes: Equatable, Sendable {
   package init(of story: TouchStory?, in tree: TreeSnapshot) {
     guard let story else { return }
     let questions = Dictionary(story.asked.map { ($0.view, $0) }) { _, latest in latest }
+    let askers = Set(story.asked.compactMap(\.by))
     // Parents come before their children.
     for node in tree.nodes {
       if story.result?.view == node.name {
         outcomes[node.name] = .result
       } else if let question = questions[node.name] {
-        let asksSubviews = story.asked.contains { $0.by == node.name }
-        outcomes[node.name] = question.outcome(isLast: story.asked.last?.view == node.name, asksSubviews)
+        outcomes[node.name] = question.outcome(
+          isLast: story.asked.last?.view == node.name, askers.contains(node.name))
       } else {
         let isPast = story.result != nil || node.superview.flatMap { questions[$0] }?.hit != nil
         outcomes[node.name] = .unasked(in: node.superview.flatMap { outcomes[$0] }, isPast: isPast)

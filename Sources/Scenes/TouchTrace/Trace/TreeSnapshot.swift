@@ -39,6 +39,9 @@ package struct TreeSnapshot: Equatable, Sendable, Codable {
 
   package func node(_ name: String) -> Node? { nodes.first { $0.name == name } }
 
+  /// The windows and views by their names, for whoever looks up many.
+  package var nodesByName: [String: Node] { Dictionary(nodes.map { ($0.name, $0) }) { first, _ in first } }
+
   package func responder(_ name: String) -> Responder? { responders.first { $0.name == name } }
 
   /// The responder chain from `name` to the last responder.

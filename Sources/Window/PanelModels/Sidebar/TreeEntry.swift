@@ -25,9 +25,20 @@ package struct TreeEntry: Equatable {
 
   /// Returns the views of a display state, parents before children, front to back.
   package static func entries(of display: DisplayState) -> [TreeEntry] {
-    let tree = display.tree
-    let windows = tree.nodes.filter(\.isWindow).reversed(), outcomes = display.outcomes
-    return windows.flatMap { entries(of: $0, continues: [], display, outcomes) }
+    let windows = display.tree.nodes.filter(\.isWindow).reversed()
+    let nodes = display.tree.nodesByName, outcomes = display.outcomes, numbers = display.numbers
+    func entries(of node: TreeSnapshot.Node, continues: [Bool]) -> [TreeEntry] {
+      let children = node.subviews.reversed().compactMap { nodes[$0] }
+      let own = TreeEntry(
+        name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
+        flags: flags(of: node, display), hasInspectedRecognizer: display.recognizerView == node.name,
+        outcome: outcomes[node.name], number: numbers[node.name])
+      return [own]
+        + children.enumerated().flatMap { index, child in
+          entries(of: child, continues: continues + [index < children.count - 1])
+        }
+    }
+    return windows.flatMap { entries(of: $0, continues: []) }
   }
 
   private static func flags(of node: TreeSnapshot.Node, _ display: DisplayState) -> [Icon] {
@@ -39,19 +50,5 @@ package struct TreeEntry: Equatable {
     if node.pointInside != .bounds { flags.append(.enlarged) }
     if node.clipsToBounds { flags.append(.clips) }
     return flags
-  }
-
-  private static func entries(
-    of node: TreeSnapshot.Node, continues: [Bool], _ display: DisplayState, _ outcomes: ViewOutcomes
-  ) -> [TreeEntry] {
-    let children = node.subviews.reversed().compactMap { display.tree.node($0) }
-    let own = TreeEntry(
-      name: node.name, isWindow: node.isWindow, depth: node.depth, continues: continues, isControl: node.isControl,
-      flags: flags(of: node, display), hasInspectedRecognizer: display.recognizerView == node.name,
-      outcome: outcomes[node.name], number: display.number(of: node.name))
-    return [own]
-      + children.enumerated().flatMap { index, child in
-        entries(of: child, continues: continues + [index < children.count - 1], display, outcomes)
-      }
   }
 }

@@ -19,11 +19,11 @@ final class CodeStack: PaintedView {
   func show(_ frames: [CallFrame], chosen: Int, _ display: DisplayState, _ appearance: Appearance) {
     title = HeadingText.callStack[appearance.languages.first]
     if rows.count != frames.count { rebuildRows(frames.count) }
-    let outcomes = display.outcomes
+    let outcomes = display.outcomes, numbers = display.numbers
     for (index, (row, frame)) in zip(rows, frames).enumerated() {
       row.call = frame
       row.isSelected = index == chosen
-      row.number = display.number(of: frame.receiver)
+      row.number = numbers[frame.receiver]
       row.outcome = index == 0 && display.story?.result == nil ? .asking : outcomes[frame.receiver]
       row.kind = display.tree.responder(frame.receiver)?.kind
     }

@@ -74,12 +74,13 @@ struct StagedView: Equatable {
   ) -> [StagedView] {
     let outcomes = ViewOutcomes(of: story, and: other, in: tree)
     let hasScrolled = !showsDrawings && tree.nodes.contains { $0.bounds.origin != .zero }
-    var views: [StagedView] = []
+    let numbers = story?.numbers ?? [:], others = other?.numbers ?? [:]
+    var views: [StagedView] = [], places: [String: Int] = [:]
     for node in tree.nodes {
-      let parent = views.first { $0.name == node.superview }
+      let parent = node.superview.flatMap { places[$0] }.map { views[$0] }
       let layer = geometry.layers?.layer(of: node.name) ?? 0, shift = geometry.shift(ofLayer: layer)
       let corners = node.corners.map { geometry.windowPoint($0, layer: layer) }
-      let outcome = outcomes[node.name], number = story?.number(of: node.name) ?? other?.number(of: node.name)
+      let outcome = outcomes[node.name], number = numbers[node.name] ?? others[node.name]
       views.append(
         StagedView(
           node: node, corners: corners, box: CGRect(around: corners), outcome: outcome,
@@ -90,6 +91,7 @@ struct StagedView: Equatable {
           clip: parent?.clipOfSubviews(onLayerAt: shift), shift: shift,
           point: hasScrolled ? story?.question(of: node.name)?.point : nil,
           hitArea: node.hitArea?.map { geometry.windowPoint($0, layer: layer) }))
+      places[node.name] = views.count - 1
     }
     return views
   }

@@ -25,9 +25,10 @@ extension DisplayState {
     return final.point == nil ? nil : final
   }
 
-  /// The number at a view: its place in the order of asking, or the number of its step. Nil for a view that was not asked.
-  package func number(of view: String) -> Int? {
-    (story?.number(of: view) ?? simultaneousStory?.number(of: view)).map { $0 + scene.numbering.offset }
+  /// The numbers at the views that were asked: their places in the order of asking, or the numbers of their steps.
+  package var numbers: [String: Int] {
+    let (own, others) = (story?.numbers ?? [:], simultaneousStory?.numbers ?? [:])
+    return own.merging(others) { own, _ in own }.mapValues { $0 + scene.numbering.offset }
   }
 
   /// The number of the step that returns the hit-test view; nil if only views are counted, and before that step.

@@ -13,16 +13,18 @@ extension Descent {
   /// Returns every question that a view asked in `story`, with its arrow.
   static func all(in story: TouchStory?, _ router: DescentRouter) -> [Descent] {
     let questions = (story?.asked ?? []).filter { $0.by != nil }
+    let questionsOf = Dictionary(grouping: questions, by: \.by)
     var descents: [Descent] = []
     for asker in unique(questions.compactMap(\.by)) {
-      let asked = unique(questions.filter { $0.by == asker }.map(\.view))
+      let asked = unique(questionsOf[asker, default: []].map(\.view))
       descents += router.routes(from: asker, to: asked).map { Descent(asker: asker, asked: $0.view, route: $0.route) }
     }
     return descents
   }
 
   private static func unique(_ names: [String]) -> [String] {
-    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var found: Set<String> = []
+    return names.filter { found.insert($0).inserted }
   }
 
   var element: ElementName { .descent(from: asker, to: asked) }

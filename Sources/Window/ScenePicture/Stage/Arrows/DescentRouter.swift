@@ -31,107 +31,120 @@ enum RouteKind {
 /// Routes the arrows of the descent between the tags.
 struct DescentRouter {
   private let views: [StagedView]
-  /// The views by the names of their superviews.
-  private let families: [String?: [StagedView]]
-  var tags: [Tag] = []
+  /// The places of the views in the list, by their names.
+  private let places: [String: Int]
+  /// The places of the views by the names of their superviews.
+  private let families: [String?: [Int]]
+  private let boxes: [CGRect]
+  /// The areas in which each view hides others; nil for one that does not.
+  private let covers: [CGRect?]
+  private let winners: [StagedView]
+  var tags: [Tag] = [] { didSet { tagAreas = tags.flatMap(\.areas) } }
+  private var tagAreas: [CGRect] = []
   private let fingers: [CGRect]
   private let labels: [CGRect]
   private let stage: CGRect
   private let measures: StageMeasures
+  /// The cost of a route that crosses a text.
+  private static let wrong: CGFloat = 1000
 
   /// - Parameter labels: texts beside the device.
   init(views: [StagedView], fingers: [CGRect], labels: [CGRect], stage: CGRect, measures: StageMeasures) {
     (self.views, self.fingers, self.labels) = (views, fingers, labels)
     (self.stage, self.measures) = (stage, measures)
-    families = Dictionary(grouping: views) { $0.node.superview }
+    places = Dictionary(zip(views.map(\.name), views.indices)) { first, _ in first }
+    families = Dictionary(grouping: views.indices) { views[$0].node.superview }
+    boxes = views.map(\.box)
+    covers = views.map { view in
+      view.groundOpacity > 0.1 && view.isSeen ? view.visibleBox.insetBy(dx: 0.5, dy: 0.5) : nil
+    }
+    winners = views.filter { $0.outcome == .result }
   }
 
   /// Returns the routes from one view to those that it asked. They leave the badge side by side, in an order in which
   /// none crosses another.
   func routes(from asker: String, to asked: [String]) -> [(view: String, route: Route?)] {
-    guard let parent = views.first(where: { $0.name == asker }), let tag = tags.first(where: { $0.view == asker })
+    guard let parent = places[asker].map({ views[$0] }), let tag = tags.first(where: { $0.view == asker })
     else { return asked.map { ($0, nil) } }
-    let children = asked.compactMap { name in views.first { $0.name == name } }
-    var best = children.map { child in (child: child, candidate: cheapest(parent, tag, child, ArrowOffset())) }
-    let offsets = offsets(for: best.compactMap { pair in pair.candidate.map { (pair.child.name, $0) } })
+    let children = asked.compactMap { places[$0] }
+    var best = children.map { child in
+      (child: child, name: views[child].name, candidate: cheapest(parent, tag, child, ArrowOffset()))
+    }
+    let offsets = offsets(for: best.compactMap { pair in pair.candidate.map { (pair.name, $0) } })
     for index in best.indices {
-      guard let offset = offsets[best[index].child.name] else { continue }
+      guard let offset = offsets[best[index].name] else { continue }
       best[index].candidate = cheapest(parent, tag, best[index].child, offset) ?? best[index].candidate
     }
-    return best.map { ($0.child.name, $0.candidate?.route) }
+    return best.map { ($0.name, $0.candidate?.route) }
   }
 
   // MARK: Choosing
 
   /// Returns the cheapest route; nil if every route crosses a text, and for a view that is clipped away or off the stage.
-  private func cheapest(_ parent: StagedView, _ tag: Tag, _ child: StagedView, _ offset: ArrowOffset) -> Candidate? {
+  /// - Parameter index: the place of the view in the list.
+  private func cheapest(_ parent: StagedView, _ tag: Tag, _ index: Int, _ offset: ArrowOffset) -> Candidate? {
+    let child = views[index]
     guard child.isSeen else { return nil }
-    let routes = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
-    let covers = covers(of: child)
-    let possible = routes.filter { candidate in
-      let edge = edge(of: child, at: candidate)
-      return candidate.route.points.allSatisfy(stage.contains)
-        && !covers.contains { cover in edge.map(cover.contains) ?? false }
+    let possible = DescentRoutes(parent, tag, child, tags.first { $0.view == child.name }, offset, measures).all
+    let walls = walls(for: child)
+    var best: Candidate?, least = Self.wrong
+    for candidate in possible where candidate.route.points.allSatisfy(stage.contains) {
+      let cost = cost(of: candidate, to: index, walls, below: least)
+      if cost < least, !isHidden(candidate, at: index) { (best, least) = (candidate, cost) }
     }
-    let siblings = families[child.node.superview, default: []].filter { $0.name != child.name }
-    let costs = possible.map { ($0, cost(of: $0, past: siblings.map(\.box), walls(for: child))) }
-    guard let best = costs.min(by: { $0.1 < $1.1 }), best.1 < 1000 else { return nil }
-    return best.0
+    return best
   }
 
   /// Returns the areas that no arrow to a view crosses: hit-test views that the view is not inside of, with their double rings, and the
   /// rings of those around it.
   private func walls(for child: StagedView) -> [CGRect] {
-    views.filter { $0.outcome == .result && $0.name != child.name }.flatMap { winner in
+    winners.filter { $0.name != child.name }.flatMap { winner in
       contains(winner, child)
         ? winner.ringStrips(measures)
         : [winner.box.outset(by: measures.ringReach + (contains(child, winner) ? 0 : 4 * measures.scale))]
     }
   }
 
-  /// Returns the areas of the visible views in front of a view. An arrow to an edge inside of one would end on that view.
-  private func covers(of child: StagedView) -> [CGRect] {
-    guard let index = views.firstIndex(where: { $0.name == child.name }) else { return [] }
-    return views[(index + 1)...].filter { $0.groundOpacity > 0.1 && $0.isSeen }.map {
-      $0.visibleBox.insetBy(dx: 0.5, dy: 0.5)
-    }
-  }
-
-  /// Returns the point at which an arrow meets the edge of its view, which lies behind the double ring; nil for an arrow that ends at
-  /// the tag.
-  private func edge(of child: StagedView, at candidate: Candidate) -> CGPoint? {
+  /// Whether a view in front of the view covers the edge at which the arrow would meet it, behind the double ring: the arrow would end
+  /// on that view. An arrow in a row ends at the tag.
+  private func isHidden(_ candidate: Candidate, at index: Int) -> Bool {
     guard candidate.kind != .inRow, let run = candidate.route.runs.last,
       let along = Path.direction(from: run.start, to: run.end)
-    else { return nil }
-    let reach = 1 + (child.outcome == .result ? measures.ringReach : 0)
-    return CGPoint(x: run.end.x + reach * along.x, y: run.end.y + reach * along.y)
+    else { return false }
+    let reach = 1 + (views[index].outcome == .result ? measures.ringReach : 0)
+    let edge = CGPoint(x: run.end.x + reach * along.x, y: run.end.y + reach * along.y)
+    return covers[(index + 1)...].contains { $0?.contains(edge) ?? false }
   }
 
   /// Whether a view is another one, or around it.
   private func contains(_ view: StagedView, _ other: StagedView) -> Bool {
     var name: String? = other.name
-    while let next = name, next != view.name { name = views.first { $0.name == next }?.node.superview }
+    while let next = name, next != view.name { name = places[next].flatMap { views[$0].node.superview } }
     return name != nil
   }
 
+  /// Returns the cost of a route to the view at `index`; `least` or more as soon as it is not lower.
   /// - Parameter walls: areas that no arrow crosses.
-  private func cost(of candidate: Candidate, past siblings: [CGRect], _ walls: [CGRect]) -> CGFloat {
+  private func cost(of candidate: Candidate, to index: Int, _ walls: [CGRect], below least: CGFloat) -> CGFloat {
     let route = candidate.route, lines = route.lines
+    // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
+    let margin = min(measures.arrow / 2, 1.9 * measures.scale)
+    let areas = lines.map { $0.outset(by: margin) }
+    if [tagAreas, labels, walls, fingers].contains(where: { $0.contains(where: areas.overlap) }) { return Self.wrong }
     // Bends that are too close together to be round are hard to follow.
     let isTight = route.runs.dropFirst().dropLast().contains {
       Route([$0.start, $0.end]).length < 10 * measures.scale
     }
     var cost = candidate.kind.cost + (isTight ? 20 : 0) + 6 * CGFloat(route.bends) + 0.05 * route.length
-    for sibling in siblings {
-      let length = lines.length(within: sibling)
+    let reach = CGRect(around: route.points)
+    for sibling in families[views[index].node.superview, default: []] where sibling != index && cost < least {
+      let box = boxes[sibling]
+      guard box.minX <= reach.maxX, reach.minX <= box.maxX, box.minY <= reach.maxY, reach.minY <= box.maxY else {
+        continue
+      }
+      let length = lines.length(within: box)
       if length > 0 { cost += 60 + 0.4 * length }
     }
-    // The arrow starts 2 pixels from its badge: with a smaller margin it does not touch its own tag.
-    let margin = min(measures.arrow / 2, 1.9 * measures.scale)
-    let areas = lines.map { $0.outset(by: margin) }
-    cost += 1000 * CGFloat(tags.flatMap(\.areas).count { areas.overlap($0) })
-    cost += 1000 * CGFloat(labels.count { areas.overlap($0) })
-    cost += 1000 * CGFloat((walls + fingers).count { areas.overlap($0) })
     return cost
   }
 

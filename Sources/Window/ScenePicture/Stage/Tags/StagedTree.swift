@@ -13,13 +13,22 @@ struct StagedTree {
   let outerEdges: [CGRect]
   /// The areas that views cover.
   private let boxes: [CGRect]
+  private let visibleBoxes: [CGRect]
+  private let origins: [CGPoint]
+  private let isSeen: [Bool]
+  /// Whether the ground of each view hides what is behind it.
+  private let isVisible: [Bool]
 
   /// - Parameters:
   /// - reach: how far the ring of the hit-test view extends beyond the view.
   /// - isClipped: whether only the visible part of a view counts, where a view around it clips.
   init(_ views: [StagedView], reach: CGFloat, isClipped: Bool) {
     self.views = views
-    boxes = views.map { isClipped ? $0.visibleBox : $0.box }
+    visibleBoxes = views.map(\.visibleBox)
+    boxes = isClipped ? visibleBoxes : views.map(\.box)
+    origins = views.map(\.box.origin)
+    isSeen = views.map(\.isSeen)
+    isVisible = views.map { $0.groundOpacity > 0.1 }
     let places = Dictionary(zip(views.map(\.name), views.indices)) { first, _ in first }
     var ancestors: [[Int]] = []
     for view in views {
@@ -50,22 +59,22 @@ struct StagedTree {
   /// Returns the areas of the views around the one at `index`, without those that are clipped away. Views inside it whose
   /// origin is within `near` of its own do not count as subviews.
   func surroundings(of index: Int, near: CGFloat) -> Surroundings {
-    let origin = views[index].box.origin
+    let origin = origins[index], box = views[index].box
     var surroundings = Surroundings()
-    for other in views.indices where other != index && views[other].isSeen {
+    for other in views.indices where other != index && isSeen[other] {
+      let isInside = ancestors[other].contains(index)
       if !ancestors[index].contains(other) {
         surroundings.unrelated.append(boxes[other])
-        let isApart = !views[other].visibleBox.overlaps(views[index].box)
-        if views[other].groundOpacity > 0.1, !ancestors[other].contains(index), other > index || isApart {
-          surroundings.foreign.append(views[other].visibleBox)
+        if isVisible[other], !isInside, other > index || !visibleBoxes[other].overlaps(box) {
+          surroundings.foreign.append(visibleBoxes[other])
         }
       }
-      if ancestors[other].contains(index) {
-        let inner = views[other].box.origin
+      if isInside {
+        let inner = origins[other]
         if abs(inner.x - origin.x) > near || abs(inner.y - origin.y) > near {
           surroundings.subviews.append(boxes[other])
         }
-      } else if other > index, views[other].groundOpacity > 0.1 {
+      } else if other > index, isVisible[other] {
         surroundings.covers.append(outerEdges[other])
       }
     }

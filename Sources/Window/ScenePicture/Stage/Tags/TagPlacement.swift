@@ -58,21 +58,23 @@ struct TagPlacement {
     if let edges { return tagOnProjector(for: view, content, edges) }
     var number = content
     (number.name, number.glyph, number.detail) = ("", nil, nil)
-    return cheapest(view, content) ?? (content.number == nil ? nil : cheapest(view, number))
+    let others = surroundings(of: view)
+    return cheapest(view, content, others) ?? (content.number == nil ? nil : cheapest(view, number, others))
   }
 
-  private func cheapest(_ index: Int, _ content: TagContent) -> Tag? {
-    let view = tree.views[index], others = surroundings(of: index)
-    var best: (tag: Tag, cost: CGFloat)?
+  private func cheapest(_ index: Int, _ content: TagContent, _ others: StagedTree.Surroundings) -> Tag? {
+    let view = tree.views[index]
+    var best: Tag?, least = LabelPlacer.wrong
     for place in TagPlace.besideView where !staysNear || place != .besideAncestor {
       for (rank, content) in contents(content, at: place, in: view).enumerated() {
-        for tag in candidates(index, content, place) {
-          let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10 + penalty(of: tag, for: index, others)
-          if cost < best?.cost ?? .infinity { best = (tag, cost) }
+        let cost = place.cost(isLow: isLow(view)) + CGFloat(rank) / 10
+        for tag in candidates(index, content, place) where cost < least && !isWrong(tag, for: index, others) {
+          let cost = cost + penalty(of: tag, others)
+          if cost < least { (best, least) = (tag, cost) }
         }
       }
     }
-    return best.flatMap { $0.cost < LabelPlacer.wrong ? $0.tag : nil }
+    return best
   }
 
   func isLow(_ view: StagedView) -> Bool { view.box.height < 52 * measures.scale }
@@ -133,21 +135,23 @@ struct TagPlacement {
     tree.surroundings(of: index, near: 8 * measures.scale)
   }
 
-  private func penalty(of tag: Tag, for index: Int, _ others: StagedTree.Surroundings) -> CGFloat {
+  /// Whether a tag covers a text, a view that it does not belong to, or an obstacle, or leaves its area.
+  private func isWrong(_ tag: Tag, for index: Int, _ others: StagedTree.Surroundings) -> Bool {
+    let frame = tag.frame, isInside = tag.place.isInside
+    if !stage.contains(frame) || (isInside && !tree.innerFrames[index].contains(frame)) { return true }
+    if !placer.isFree(frame) || obstacles.overlap(frame.outset(by: 2)) { return true }
+    if others.subviews.overlap(frame) || others.foreign.overlap(frame) { return true }
+    guard tag.content.number == nil else { return false }
+    if liesOnResult(tag, of: index) { return true }
+    // The ground of a name is a little larger than its frame. A view that was asked has its number, even close to a ring.
+    return !isInside && placer.rings.overlap(frame.outset(by: 4 * measures.scale))
+  }
+
+  private func penalty(of tag: Tag, _ others: StagedTree.Surroundings) -> CGFloat {
     let isInside = tag.place.isInside
-    var penalty: CGFloat = 0
-    if !placer.isFree(tag.frame) || obstacles.overlap(tag.frame.outset(by: 2)) { penalty += LabelPlacer.wrong }
-    if !stage.contains(tag.frame) { penalty += LabelPlacer.wrong }
-    if others.subviews.overlap(tag.frame) || others.foreign.overlap(tag.frame) { penalty += LabelPlacer.wrong }
-    if isInside && !tree.innerFrames[index].contains(tag.frame) { penalty += LabelPlacer.wrong }
-    if !screen.contains(tag.frame) { penalty += 200 }
+    var penalty: CGFloat = screen.contains(tag.frame) ? 0 : 200
     // A name on a view in front of its own would look like the name of that view.
     if isInside && others.covers.overlap(tag.frame) { penalty += 100 }
-    if tag.content.number == nil && liesOnResult(tag, of: index) { penalty += LabelPlacer.wrong }
-    // The ground of a name is a little larger than its frame. A view that was asked has its number, even close to a ring.
-    if !isInside, tag.content.number == nil, placer.rings.overlap(tag.frame.outset(by: 4 * measures.scale)) {
-      penalty += LabelPlacer.wrong
-    }
     if !isInside { penalty += 30 * CGFloat(others.unrelated.count { $0.overlaps(tag.frame) }) }
     if !isInside { penalty += 15 * CGFloat(lines.lines(through: tag.frame)) }
     return penalty
