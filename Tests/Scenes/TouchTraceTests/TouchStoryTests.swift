@@ -31,6 +31,20 @@ struct TouchStoryTests {
     #expect(story.result == .view("behind"))
   }
 
+  /// The list glides between the touches, without a report.
+  @Test func theTreeOfATouchIsThatOfItsTime() throws {
+    let playback = Playback(try SceneLibrary.bundled().scene("P53"))
+    playback.playScript()
+    var offsets: Set<CGFloat> = []
+    for step in playback.trace.steps {
+      guard case .ask(view: "list", _, let point) = step.kind else { continue }
+      let bounds = try #require(playback.trace.trees[step.tree].node("list")?.bounds)
+      offsets.insert(bounds.minY)
+      #expect(bounds.contains(point), "\(bounds) at \(step.time)")
+    }
+    #expect(offsets.count > 1)
+  }
+
   @Test func aClosedGateIsASkippedAnswer() throws {
     let story = try story("P05", tap: 180, 250)
     #expect(story.question(of: "cover")?.answer == .skipped(.hidden))

@@ -11,6 +11,8 @@ import UIKit
   /// The steps that have not ended, innermost last.
   private var open: [OpenStep] = []
   private var folding = SearchFolding()
+  /// Whether views have moved by themselves, as content after a flick does, since the last tree.
+  private var hasMoved = false
   /// Returns what the program has printed since the last call; nil if nobody listens.
   var printed: (() -> [PrintedLine])?
 
@@ -37,6 +39,7 @@ import UIKit
 
   /// Records the tree if it has changed; something other than a touch may have changed it.
   package func noteTree() {
+    hasMoved = false
     let tree = TreeSnapshot(of: run)
     if trace.trees.last != tree { trace.trees.append(tree) }
   }
@@ -56,9 +59,11 @@ import UIKit
     switch step {
     case .event(let event, let reports):
       note(time: event.timestamp)
+      if hasMoved { noteTree() }
       begin(kind(of: event, reports))
     case .timeout(let time):
       note(time: time)
+      if hasMoved { noteTree() }
       begin(.timeout)
     case .hitTestPass(let number, let touch):
       folding.begin(number, at: trace.steps.count)
@@ -121,6 +126,7 @@ import UIKit
   }
 
   package func pipelineDidMove(at time: TimeInterval) {
+    hasMoved = true
     guard printed != nil else { return }
     note(time: time)
     notePrinted()
