@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import Canvas
+@testable import PanelModels
 @testable import Panels
 @testable import Playground
 @testable import ScenePicture
@@ -144,6 +145,29 @@ import Testing
     #expect(workbench.playback.inputs == before)
     workbench.perform(.undo)
     #expect(workbench.playback.inputs == edited)
+  }
+
+  /// What touches and the script change, such as the offset of a list, is no edit.
+  @Test func aScriptLeavesNoDifferenceFromTheFile() throws {
+    for preset in try SceneLibrary.bundled().presets() {
+      let playback = Playback(try SceneLibrary.bundled().scene(preset.id))
+      playback.playScript()
+      for name in playback.values.kinds.keys {
+        let object = InspectedObject(in: DisplayState(of: playback, selected: name))
+        #expect(object?.differenceCount == 0, "\(name) of \(preset.id)")
+      }
+    }
+  }
+
+  @Test func anEditedOffsetDiffersAlsoAfterAScroll() throws {
+    let workbench = try Workbench(preset: "P53")
+    workbench.perform(.playScript)
+    let list = try #require(workbench.display.tree.nodes.first { $0.bounds.origin != .zero }).name
+    workbench.perform(.edit(Edit(list, Change(.boundsOrigin, CGPoint(x: 0, y: 7)))))
+    workbench.perform(.select(list))
+    #expect(InspectedObject(in: workbench.display.stage)?.differingProperties == [.boundsOrigin])
+    try workbench.press("inspector.putAllBack")
+    #expect(InspectedObject(in: workbench.display.stage)?.differenceCount == 0)
   }
 }
 

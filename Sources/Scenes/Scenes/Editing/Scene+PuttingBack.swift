@@ -59,7 +59,7 @@ extension Scene {
 }
 
 extension Edit {
-  fileprivate func isOf(_ property: Property, of name: String) -> Bool {
+  package func isOf(_ property: Property, of name: String) -> Bool {
     target == name && change.property == property
   }
 }

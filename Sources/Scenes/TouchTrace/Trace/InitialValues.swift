@@ -43,7 +43,22 @@ extension TreeSnapshot {
     guard let before = initial[property, of: name] else { return nil }
     if let node = node(name), let value = node.value(of: property) { return value }
     if property == .isAlive { return targets.contains(name) }
-    return edits.last { $0.target == name && $0.change.property == property }?.change.value ?? before
+    return edits.last { $0.isOf(property, of: name) }?.change.value ?? before
+  }
+
+  /// Returns the value that the scene and edits by hand give a property, whatever touches and the script have made of it; nil
+  /// if the object of this name does not have it.
+  /// - Parameters:
+  ///   - initial: the values before the first input.
+  ///   - script: the script of the scene, whose edits are no edits by hand.
+  package func editedValue(
+    of property: Property, for name: String, from initial: InitialValues, script: Script
+  ) -> (any PropertyValue)? {
+    guard let before = initial[property, of: name] else { return nil }
+    let edit = edits.last { edit in
+      edit.isOf(property, of: name) && !script.inputs.contains { $0.input == .set(edit) }
+    }
+    return edit?.change.value ?? before
   }
 }
 

@@ -38,22 +38,27 @@ package struct InspectedObject {
     display.originalValues[property, of: name]
   }
 
-  /// Returns whether the value of a property is not the one of the file.
+  /// Returns the value that edits by hand give a property, such as the offset of a list before it was scrolled.
+  private func editedValue(of property: Property) -> (any PropertyValue)? {
+    display.tree.editedValue(of: property, for: name, from: display.values, script: display.scene.script)
+  }
+
+  /// Returns whether an edit gave a property another value than the file.
   package func differs(_ property: Property) -> Bool {
-    guard let value = value(of: property), let original = originalValue(of: property) else { return false }
+    guard let value = editedValue(of: property), let original = originalValue(of: property) else { return false }
     return !value.isEqual(to: original)
   }
 
-  /// Returns for each number of a value whether the file has another one.
+  /// Returns for each number of a value whether an edit gave it another one than the file.
   package func differingNumbers(of property: Property) -> [Bool] {
-    let numbers = value(of: property)?.numbers ?? [], original = originalValue(of: property)?.numbers ?? numbers
+    let numbers = editedValue(of: property)?.numbers ?? [], original = originalValue(of: property)?.numbers ?? numbers
     return zip(numbers, original).map { $0 != $1 }
   }
 
-  /// The properties with other values than in the file.
+  /// The properties that edits gave other values than the file.
   package var differingProperties: [Property] { properties.filter { differs($0) } }
 
-  /// The number of values that are not those of the file. Each number of a frame counts.
+  /// The number of values that edits gave other values than the file. Each number of a frame counts.
   package var differenceCount: Int {
     differingProperties.reduce(0) { count, property in
       count + (property == .frame ? differingNumbers(of: .frame).count { $0 } : 1)
