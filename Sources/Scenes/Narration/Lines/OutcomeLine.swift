@@ -35,7 +35,7 @@ extension OutcomeLine: NarrationLine {
         " \(handler, .chain) is the first to handle it.", " \(handler, .chain) handles the touch.",
         " \(handler, .chain) handles it.",
       ]
-    case .dropped: [" No responder handles it: it is dropped.", " It is dropped."]
+    case .dropped: [" Nobody handles the event: it is dropped.", " The event is dropped."]
     case .cancelled(let view, nil):
       [" \(view, .cancelled) gets touchesCancelled, not touchesEnded.", " Then it is cancelled."]
     case .cancelled(_, let recognizer?): [" Then \(recognizer, .recognizer) cancels it."]
