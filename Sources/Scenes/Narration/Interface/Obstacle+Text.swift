@@ -14,7 +14,7 @@ extension Obstacle {
       .both("The window \(window) is in front and takes the touch.", "前面的窗口 \(window) 把触摸拿走了。")
     case .inNoWindow:
       .both("\(view) is in no window when the event begins.", "事件开始时，\(view) 不在任何窗口里。")
-    case .programEnds: .both("The program ends during this event.", "程序在这个事件里结束了。")
+    case .programEnds: .programEnds
     case .gate(let name, let gate): gate.text(of: name, view)
     case .outside(let name, let miss, let cutsArea):
       cutsArea
@@ -165,6 +165,8 @@ extension Miss? {
 }
 
 extension LocalizedText {
+  static let programEnds = both("The program ends during this event.", "程序在这个事件里结束了。")
+
   static func both(_ english: String, _ chinese: String) -> LocalizedText {
     LocalizedText(english: english, simplifiedChinese: chinese)
   }

@@ -20,6 +20,8 @@ enum SystemLine: Equatable {
   /// The summary of an event without touches: the responder with which its chain begins; `isWindow` if there is no first
   /// responder.
   case summary(TraceStep.DeviceEvent, first: String, isWindow: Bool)
+  /// The summary of an event in which own code ended before its time.
+  case programEnds
 }
 
 extension SystemLine: NarrationLine {
@@ -81,6 +83,7 @@ extension SystemLine: NarrationLine {
         "\(event.noun.english) has no point, so no view is searched: \(isWindow ? "the window" : "the first responder"), \(first, .chain), is first.",
         "No hit test: \(first, .chain) is first.",
       ]
+    case .programEnds: [Sentence([.text(LocalizedText.programEnds[.english])])]
     case .applicationSends(let application): ["\(application, .now) sends the event to the key window."]
     case .windowSends(let window): ["\(window, .now) sends the event to its first responder, without a hit test."]
     case .first(let signal, let responder, isWindow: false):
@@ -135,6 +138,7 @@ extension SystemLine: NarrationLine {
         "\(event.noun.simplifiedChinese)没有坐标，不必找视图：从\(isWindow ? "窗口" : "第一响应者") \(first, .chain) 开始。",
         "没有 hit test：从 \(first, .chain) 开始。",
       ]
+    case .programEnds: [Sentence([.text(LocalizedText.programEnds[.simplifiedChinese])])]
     case .applicationSends(let application): ["\(application, .now) 把事件交给 key window。"]
     case .windowSends(let window): ["\(window, .now) 找自己的第一响应者，不去寻找视图。"]
     case .first(let signal, let responder, isWindow: false): ["\(responder, .chain) 是第一响应者：它收到 \(signal.method)。"]

@@ -23,6 +23,9 @@ extension Narration {
     return SystemLine.summary(event, first: first, isWindow: isWindow)
   }
 
+  /// The summary of a touch in which own code ended before its time.
+  package static var lineOfEndedCode: any NarrationLine { SystemLine.programEnds }
+
   /// Returns the summary of a touch as a sentence.
   static func summary(of touch: TouchContext, language: Language) -> Sentence {
     touch.line.sentence(in: language)

@@ -40,7 +40,8 @@ enum NarrationTile: Equatable {
       return
     }
     switch display.mode {
-    case .live, .edit: self = display.story.map(NarrationTile.init) ?? .passesOn
+    case .live, .edit:
+      self = display.isEndOfCode ? .cancelled : display.story.map(NarrationTile.init) ?? .passesOn
     case .step, .predict: self = display.step.map { NarrationTile($0.kind) } ?? .preset
     }
   }

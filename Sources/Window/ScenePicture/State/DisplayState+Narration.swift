@@ -61,6 +61,7 @@ extension Narration {
     switch display.mode {
     case .step, .predict: return line(ofStep: display.cursor - 1, in: display.trace)
     case .live, .edit:
+      if display.isEndOfCode { return lineOfEndedCode }
       let touch = display.story.map { story in
         line(
           of: TouchContext(

@@ -54,6 +54,8 @@ package struct DisplayState: Equatable, Sendable {
   package var sources: OwnSources?
   /// Whether a person's own code is shown, and no scene.
   package var isOwnCode = false
+  /// Whether own code has ended before its time, in an event of which the trace has no step or only the first ones.
+  package var hasCodeEnded = false
   /// Whether the stage has the switch between drawings and rectangles.
   package var hasDrawingSwitch = false
   /// Whether the legend is open beside drawings.
@@ -106,8 +108,12 @@ package struct DisplayState: Equatable, Sendable {
     (story, otherFingers) = (focused, stories.filter { $0.finger != focused?.finger })
     (self.selected, self.hovered) = (selected, hovered)
     (isOwnCode, showsDrawings, sources) = (playback.isOwnCode, playback.isOwnCode, playback.sources)
+    hasCodeEnded = playback.failure?.isEndOfCode == true
     deviceDifferences = DeviceDifference.all(in: trace, of: scene)
   }
+
+  /// Whether own code has ended at the cursor, so that nothing is known of the rest of the touch.
+  package var isEndOfCode: Bool { hasCodeEnded && isAtEnd && (mode == .live || mode == .edit) }
 
   /// The difference from the device to speak of: that of the step that happened last; at the end of a touch sequence, its first.
   package var deviceDifference: DeviceDifference? {
