@@ -185,6 +185,30 @@ import Testing
     #expect(widths.map { $0.width(at: pitch) }.reduce(0, +) == 400)
   }
 
+  @Test(arguments: [TimelineScale.Axis.steps, .time]) func thePlayheadIsWholeAtTheFirstStep(axis: TimelineScale.Axis)
+    throws
+  {
+    let fixture = try PanelFixture()
+    try fixture.track.axis = axis
+    for cursor in 0...1 {
+      fixture.playback.cursor = cursor
+      fixture.show()
+      var clips: [CGRect] = [], widths: [CGFloat] = []
+      for drawing in fixture.host.regions(fixture.appearance).flatMap(\.drawings) {
+        switch drawing.content {
+        case .pushClip(let rect, _): clips.append(rect)
+        case .popClip: clips.removeLast()
+        case .fill where drawing.element == "timeline.playhead":
+          let bounds = drawing.bounds(fixture.appearance.typesetter)
+          #expect(clips.allSatisfy { $0.contains(bounds) }, "\(cursor)")
+          widths.append(bounds.width)
+        default: break
+        }
+      }
+      #expect(widths.contains { $0 >= 10 }, "\(cursor)")
+    }
+  }
+
   // MARK: Tracks
 
   @Test func aTruncatedSegmentHasATooltip() throws {

@@ -24,10 +24,8 @@ extension TimelineDrawing {
       drawCurrent(&list)
       for parting in content.partings { drawParting(parting, &list) }
       for (side, ticks) in content.sides.enumerated() { draw(ticks, middle: middle(ofSide: side), &list) }
-      drawPlayhead(&list)
-      drawPreview(&list)
-      drawBookmarks(&list)
     }
+    if !content.times.isEmpty { drawMarks(&list) }
   }
 
   /// Returns a box around the ticks of both scenes at a step.
@@ -69,13 +67,6 @@ extension TimelineDrawing {
       guard let kind = ticks[index], isVisible(x - 8...x + 8), showsTick(index) else { continue }
       TickDrawing(kind: kind, isFuture: index >= content.cursor).draw(
         &list, at: CGPoint(x: x.rounded(), y: middle), theme)
-    }
-  }
-
-  private func drawPlayhead(_ list: inout DrawingList) {
-    let x = playhead
-    list.element(.playhead) { list in
-      list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.text)
     }
   }
 }

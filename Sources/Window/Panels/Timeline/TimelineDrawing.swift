@@ -25,6 +25,9 @@ import UIKit
     chart.bounds.inset(left: TimelineChart.margin - 1)
   }
 
+  /// Marks are whole at the first visible step, too.
+  private var roomOfMarks: CGRect { chart.bounds.inset(left: TimelineChart.margin - 6) }
+
   /// Returns the visible part of a frame.
   private func visiblePart(of frame: CGRect) -> CGRect { frame.narrowed(to: visible) }
 
@@ -41,13 +44,24 @@ import UIKit
       case .steps: drawTicks(&list)
       case .time: drawTimes(&list)
       }
+    }
+    guard !content.times.isEmpty else { return }
+    drawMarks(&list)
+    list.clip(visible) { list in drawTracks(&list) }
+  }
+
+  /// Draws what stands above the ticks at one place: the playhead, the preview, bookmarks and differences from a device.
+  func drawMarks(_ list: inout DrawingList) {
+    list.clip(roomOfMarks) { list in
       drawPlayhead(&list)
       drawPreview(&list)
       drawBookmarks(&list)
       drawDeviceDifferences(&list)
-      drawTracks(&list)
     }
   }
+
+  /// Whether a mark at a place is not scrolled away.
+  private func isShown(_ x: CGFloat) -> Bool { visible.minX <= x && x <= visible.maxX }
 
   // MARK: Chapters
 
@@ -94,9 +108,10 @@ import UIKit
   }
 
   /// Draws a small flag above the ticks for each bookmark, beside the playhead if it is at the same place.
-  func drawBookmarks(_ list: inout DrawingList) {
+  private func drawBookmarks(_ list: inout DrawingList) {
     for place in content.bookmarks {
       let middle = chart.x(chart.scale.playhead(at: place)).rounded()
+      guard isShown(middle) else { continue }
       let x = middle == playhead ? middle + 6 : middle
       list.fill(CGRect(x: x, y: 27, width: 1.5, height: chart.axis == .steps ? 9 : 6), theme.text)
       list.fill(.polygon([(x + 1, 27), (x + 8, 29.5), (x + 1, 32)]), theme.text)
@@ -107,7 +122,7 @@ import UIKit
   private func drawDeviceDifferences(_ list: inout DrawingList) {
     for place in Set(content.deviceDifferences).sorted() where place > 0 {
       let x = chart.x(chart.scale.middle(of: place - 1)).rounded()
-      guard isVisible(x - 8...x + 8) else { continue }
+      guard isShown(x) else { continue }
       list.element(.deviceDifference) {
         $0.fill(.polygon([(x, 26), (x + 5, 31), (x, 36), (x - 5, 31)]), theme.no)
       }
@@ -168,19 +183,23 @@ import UIKit
 
   private func drawPlayhead(_ list: inout DrawingList) {
     let x = playhead
+    guard isShown(x) else { return }
     list.element(.playhead) { list in drawPlayhead(at: x, &list) }
   }
 
   private func drawPlayhead(at x: CGFloat, _ list: inout DrawingList) {
     list.fill(.polygon([(x - 5, 25), (x + 5, 25), (x + 5, 29), (x, 33), (x - 5, 29)]), theme.text)
+    // The line would cross the ticks of two scenes.
+    guard content.sides.isEmpty else { return }
     let top: CGFloat = chart.axis == .steps ? 51 : 33
     list.fill(CGRect(x: x - 0.75, y: top, width: 1.5, height: chart.bounds.height - 5 - top), theme.text)
   }
 
   /// Draws a hollow playhead at the previewed place.
-  func drawPreview(_ list: inout DrawingList) {
+  private func drawPreview(_ list: inout DrawingList) {
     guard let previewed = chart.previewed, previewed != content.cursor else { return }
     let x = chart.x(chart.scale.playhead(at: previewed)).rounded()
+    guard isShown(x) else { return }
     let head = Path.polygon([(x - 4, 26), (x + 4, 26), (x + 4, 29), (x, 32.5), (x - 4, 29)])
     list.element(.previewedStep) { list in
       list.fill(head, theme.panel)
