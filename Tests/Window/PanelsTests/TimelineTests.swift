@@ -329,6 +329,11 @@ import Testing
     }
     #expect(times.count > 4 && times.allSatisfy { (3_599_900...3_600_500).contains($0) })
     #expect(times.contains(3_600_000) && times == times.sorted())
+    // The first finger comes down at its own time, not at 0.
+    fixture.playback.reset()
+    fixture.playback.perform(.touch(finger: 1, phase: .began, at: CGPoint(x: 262, y: 424), force: nil), at: 500)
+    fixture.show()
+    #expect(track.scale.playhead(at: 1) == 500 * track.scale.density)
   }
 
   // MARK: Loops

@@ -28,6 +28,20 @@ import Testing
     #expect(workbench.panels.visibleTooltip == nil)
   }
 
+  /// The status line has the time of the log and of the time axis, also in a later touch.
+  @Test func theTimeOfAStepCountsFromTheOpeningOfTheScene() throws {
+    let workbench = try Workbench(preset: "P32")
+    workbench.perform(.playScript)
+    workbench.perform(.setMode(.step))
+    let trace = workbench.playback.trace, second = try #require(trace.sequenceStarts.dropFirst().first)
+    workbench.perform(.goTo(step: second + 4))
+    let time = try #require(workbench.display.step).time
+    #expect(time > 0)
+    workbench.arrange()
+    let texts = workbench.screen.frame.shown.flatMap { $0.visibleTexts(workbench.typesetter).map(\.string) }
+    #expect(texts.contains("t = \(time) ms"))
+  }
+
   @Test(.slow) func thePointIsSeenAtTheMomentThatIsShown() throws {
     for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
       var options = WorkbenchOptions()

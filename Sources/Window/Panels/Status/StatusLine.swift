@@ -49,12 +49,11 @@ final class StatusLine: PaintedView, Panel {
     }
   }
 
-  /// The time since the touch sequence began, in Step mode only: in Live mode it depends on the user's hand, and the
-  /// same touch must give the same picture.
+  /// The time of the step, as the log and the time axis have it, in Step mode only: in Live mode it depends on the user's hand,
+  /// and the same touch must give the same picture.
   private func time(of display: DisplayState, _ language: Language) -> [String] {
     guard display.mode == .step, let step = display.step else { return [] }
-    let start = display.trace.steps[display.sequence.lowerBound].time
-    return [StatusText.time(step.time - start)[language]]
+    return [StatusText.time(step.time)[language]]
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {

@@ -68,9 +68,7 @@ final class TimelineChart: PlainControl {
       // The last step has a width, so that its chapter is readable.
       let tail = max(titleWidths.last ?? 0, TimelineScale.pitches.lowerBound)
       let density = max(width * 0.98 - tail, 1) / CGFloat(max(last - first, 100)) * zoom
-      // Time counts from the first finger, not from the opening of the scene.
-      let origin = content.times.first ?? 0
-      scale = TimelineScale(times: content.times.map { $0 - origin }, density: density, tail: tail)
+      scale = TimelineScale(times: content.times, density: density, tail: tail)
     }
     if sequence != shownSequence { followsSequence = true }
     shownSequence = sequence
