@@ -52,12 +52,12 @@ extension PlanState {
   private func rows(of result: PredictionResult, _ language: Language) -> [PlanRow] {
     var rows: [PlanRow] = [.text(result.prompt.topic[language])]
     if let earlier = result.earlierVotes {
-      rows.append(.count("", PlanText.rightBefore(earlier[result.rightChoice], of: earlier.reduce(0, +))[language]))
+      rows.append(.note(PlanText.rightBefore(earlier[result.rightChoice], of: earlier.reduce(0, +))[language]))
     }
     if result.allVotes > 0 {
-      rows.append(.count("", PlanText.right(result.rightVotes, of: result.allVotes)[language]))
+      rows.append(.note(PlanText.right(result.rightVotes, of: result.allVotes)[language]))
     } else if let isRight = result.isRight {
-      rows.append(.count("", (isRight ? PlanText.chosenRight : .chosenWrong)[language]))
+      rows.append(.note((isRight ? PlanText.chosenRight : .chosenWrong)[language]))
     }
     return rows + result.shown.map { .count(PlanText.votes($0.votes)[language], $0.misconception[language]) }
   }

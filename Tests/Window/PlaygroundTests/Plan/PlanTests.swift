@@ -151,6 +151,18 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: folder.appending(path: "class-results-2.csv").path))
   }
 
+  /// An answer by key has no votes: its row has no empty number.
+  @Test func everyNumberOfVotesIsANumber() throws {
+    try openFirstHour()
+    workbench.key(.character("q"))
+    workbench.key(.character("1"))
+    workbench.key(.enter)
+    workbench.key(.escape)
+    let rows = try #require(workbench.planState).rows(.english)
+    #expect(rows.contains { [.note("answered right"), .note("answered wrong")].contains($0) })
+    #expect(!rows.contains { if case .count("", _) = $0 { true } else { false } })
+  }
+
   @Test func aFieldWithCommasAndQuotesIsQuoted() throws {
     var prompt = PredictionPrompt(.inside("a, \"b\""), finger: 1, asked: 1, choices: [.yes, .no])
     prompt.asked = 3
