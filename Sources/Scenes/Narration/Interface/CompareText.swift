@@ -68,7 +68,7 @@ package enum CompareText: InterfaceText, Equatable {
     case .firstDifferenceIn(let touch, let step):
       localized("First difference: touch \(touch), step \(step)", "第一处不同：第 \(touch) 次触摸的第 \(step) 步")
     case .whatFollows: localized("What follows", "由此带来的")
-    case .nothingFollows: localized("Nothing that a touch comes to.", "触摸的结果没有不同。")
+    case .nothingFollows: localized("The results of the touches are the same.", "触摸的结果没有不同。")
     case .whereTheyDiffer: localized("Where the scenes differ", "两个场景的差别")
     case .more(let count): localized("\(count) more", "还有 \(count) 项")
     case .touch(let number): localized("Touch \(number)", "第 \(number) 次触摸")
