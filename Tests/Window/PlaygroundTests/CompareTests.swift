@@ -372,6 +372,7 @@ import Testing
       Narration.sentence(of: workbench.display.stage, language: .english).plain == "This touch is the same in both.")
     let second = Narration.second(of: workbench.display.stage, language: .english)?.plain
     #expect(second == "Touch 1 differs, from its step 23 on.")
+    #expect(NarrationTile(workbench.display.stage) == .same)
   }
 
   // MARK: What is said
@@ -385,6 +386,7 @@ import Testing
     tap(180, 220, onSide: 0, of: workbench)
     let sentence = Narration.sentence(of: workbench.display.stage, language: .english).plain
     #expect(sentence == "At step 8 both have asked yellow: left it says NO, right it asks button itself.")
+    #expect(NarrationTile(workbench.display.stage) == .difference)
     workbench.perform(.goToPair(7))
     #expect(Narration.sentence(of: workbench.display.stage, language: .english).plain.hasPrefix("root asks"))
     workbench.perform(.goToPair(8))

@@ -20,6 +20,8 @@ enum NarrationTile: Equatable {
   case recognizer
   /// The first difference of two scenes.
   case difference
+  /// Two scenes without a difference.
+  case same
   case hitMap
 
   init(_ display: DisplayState) {
@@ -28,7 +30,7 @@ enum NarrationTile: Equatable {
       return
     }
     if let comparison = display.comparison, comparison.isAtDifference(in: display.mode) {
-      self = .difference
+      self = comparison.isSame(in: display.mode) ? .same : .difference
       return
     }
     guard display.cursor > 0 else {
@@ -78,7 +80,7 @@ enum NarrationTile: Equatable {
 
   private var tone: Tone {
     switch self {
-    case .preset, .arrives, .asking, .hitMap: .text
+    case .preset, .arrives, .asking, .hitMap, .same: .text
     case .inside: .yes
     case .outside, .cancelled, .difference: .no
     case .skipped: .skip
@@ -90,7 +92,7 @@ enum NarrationTile: Equatable {
 
   private var icon: Icon? {
     switch self {
-    case .preset, .asking, .difference, .hitMap: nil
+    case .preset, .asking, .difference, .same, .hitMap: nil
     case .arrives: .application
     case .inside: .tick
     case .outside: .cross
@@ -111,7 +113,7 @@ enum NarrationTile: Equatable {
       tile, radius: 8, fill: state.mixed(into: theme.panel, 0.13), border: state.mixed(into: theme.panel, 0.55))
     if self == .hitMap {
       list.icon(PanelIcon.hitMap, at: tile.center, theme.text)
-    } else if self == .difference {
+    } else if self == .difference || self == .same {
       list.icon(PanelIcon.compare, at: tile.center, state)
     } else if let icon {
       // The star is smaller than the other icons.

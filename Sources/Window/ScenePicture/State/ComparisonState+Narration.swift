@@ -63,6 +63,9 @@ extension ComparisonState {
     if case .difference = saying(in: mode) { !alignment.pairs.isEmpty } else { false }
   }
 
+  /// Whether the narration says that the touch is the same in both.
+  package func isSame(in mode: DisplayState.Mode) -> Bool { isAtDifference(in: mode) && parting == nil }
+
   /// Whether the second line of the narration is about the second scene.
   package func saysEach(in mode: DisplayState.Mode) -> Bool {
     if case .each = saying(in: mode) { true } else { false }
