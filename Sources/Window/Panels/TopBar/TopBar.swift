@@ -112,11 +112,12 @@ final class TopBar: PaintedView, Panel {
   }
 
   /// Shows the title of the scene, and its variants if there are several. If the full title does not fit, the short name
-  /// of the sidebar takes its place.
+  /// of the sidebar takes its place. A title without one is cut.
   private func showTitle(_ display: WindowDisplay, _ appearance: Appearance) {
     let language = appearance.languages.first
     let left = titleLeft(appearance), right = modes.frame.minX - 16
-    let (full, name) = (display.scene.title[language], display.scene.name[language])
+    let scene = display.scene, full = scene.title[language]
+    let name = scene.name == LocalizedText(scene.slug) ? full : scene.name[language]
     let wanted = variants.wantedWidth(display, appearance)
     let mark: CGFloat = editedText == nil ? 0 : 16, gap = (wanted == 0 ? 0 : 12) + mark
     title = left + appearance.width(full, .name) + gap + wanted <= right ? full : name
