@@ -117,6 +117,35 @@ struct WorkbenchFileTests {
     }
   }
 
+  /// The texts of the sheet.
+  private func texts(_ workbench: Workbench) -> [String] {
+    workbench.arrange()
+    let region = workbench.screen.frame.shown.first { $0.name == "file" }
+    return region?.visibleTexts(workbench.typesetter).map(\.string) ?? []
+  }
+
+  @Test func theSheetHasRoomForEveryProblemOfAFile() throws {
+    try folder { folder in
+      let problems = (1...5).map { "  - { name: v\($0), frame: none }" }.joined(separator: "\n")
+      try Data("name: Bad\nviews:\n\(problems)\n".utf8).write(to: folder.appendingPathComponent("bad.yaml"))
+      for name in ["one", "two", "three"] {
+        try Data(Self.scene.utf8).write(to: folder.appendingPathComponent("\(name).yaml"))
+      }
+      let workbench = try Workbench(preset: "P01", in: folder)
+      workbench.key(.character("o"), .control)
+      #expect(texts(workbench).contains { $0.hasPrefix("Type to filter") })
+      workbench.type("bad.yaml")
+      workbench.key(.enter)
+      for line in 3...7 {
+        #expect(texts(workbench).contains { $0.contains("bad.yaml:\(line):") }, "\(texts(workbench))")
+      }
+      #expect(!texts(workbench).contains { $0.hasSuffix("…") })
+      workbench.key(.character("o"), .control)
+      workbench.type("nothing of this name")
+      #expect(!texts(workbench).contains { $0.hasPrefix("Type to filter") })
+    }
+  }
+
   @Test func typingFiltersAndArrowsChoose() throws {
     try folder { folder in
       for name in ["one", "two", "three"] {

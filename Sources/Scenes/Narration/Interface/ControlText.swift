@@ -19,6 +19,8 @@ package enum ControlText: InterfaceText, CaseIterable {
   case fingers, velocity, scale, angle
   // Opening a file
   case openScene, pathOfScene, openAdvice
+  /// The advice where there is no file to choose.
+  case openPathAdvice
 
   package var text: LocalizedText {
     switch self {
@@ -45,6 +47,9 @@ package enum ControlText: InterfaceText, CaseIterable {
       localized(
         "Type to filter, ↓ or click to choose; Tab completes a path, Enter opens. A file can be dropped on the window, too.",
         "输入即筛选，↓ 或点击选择；Tab 补全路径，Enter 打开。也可以把文件拖进窗口。")
+    case .openPathAdvice:
+      localized(
+        "Tab completes a path, Enter opens. A file can be dropped on the window, too.", "Tab 补全路径，Enter 打开。也可以把文件拖进窗口。")
     case .ignores: localized("ignores", "不处理")
     case .handles: localized("handles", "处理")
     case .handlesAndPassesOn: localized("handles, passes on", "处理并传递")

@@ -11,6 +11,8 @@ final class SheetBox: PaintedView {
   var progress: Double?
   /// The place of the message or advice from the top of the box, in pixels at scale 1.
   private let textTop: CGFloat
+  /// The number of lines that a message or advice may have.
+  var mostLines = 2
 
   init(textTop: CGFloat) {
     self.textTop = textTop
@@ -20,6 +22,12 @@ final class SheetBox: PaintedView {
   /// A press on the box does not close the sheet.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Returns the lines of the message or advice in a box of a width, in pixels.
+  func lines(width: CGFloat, _ appearance: Appearance) -> [String] {
+    appearance.typesetter.lines(
+      of: message ?? advice, appearance.overlay(.row), width: width - 48 * appearance.overlayScale, maximum: mostLines)
+  }
+
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
     let theme = appearance.theme, scale = appearance.overlayScale, font = appearance.overlay(.row)
     list.box(bounds, radius: 8 * scale, fill: theme.panel, border: theme.controlBorder)
@@ -28,8 +36,7 @@ final class SheetBox: PaintedView {
     list.line(title, appearance.overlay(.sans(15, .semibold)), theme.text, in: head, appearance)
     if let progress { paint(progress, in: inner.inset(top: 62 * scale).strip(.top, 8 * scale), &list, theme) }
     let body = inner.inset(top: textTop * scale)
-    let lines = appearance.typesetter.lines(of: message ?? advice, font, width: body.width, maximum: 2)
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines(width: bounds.width, appearance).enumerated() {
       let row = body.row(index, height: 18 * scale)
       list.line(line, font, message == nil ? theme.secondaryText : theme.text, in: row, appearance)
     }

@@ -47,7 +47,6 @@ package final class FileSheet: UIView, Overlay {
     frame = CGRect(origin: .zero, size: appearance.layout.size)
     field.prompt = ControlText.pathOfScene[language]
     box.title = ControlText.openScene[language]
-    box.advice = ControlText.openAdvice[language]
     shown = (display.open ?? OpenState(entries: [], thumbnails: [:]), appearance)
     arrange()
   }
@@ -56,15 +55,21 @@ package final class FileSheet: UIView, Overlay {
     guard let (state, appearance) = shown else { return }
     let scale = appearance.overlayScale, width = 520 * scale
     list.show(state, filter: field.text, width: width - 40 * scale, appearance)
+    let advice: ControlText = list.shownRows.isEmpty ? .openPathAdvice : .openAdvice
+    box.advice = advice[appearance.languages.first]
     let top = (bounds.height * (state.entries.isEmpty ? 0.25 : 0.1)).rounded()
     let free = bounds.height - top - 132 * scale - 40 * scale
     // The box keeps its size while the filter changes.
     let lines = CGFloat(state.entries.count) * FileRow.height + 52
     let height = state.entries.isEmpty ? 0 : min(lines * scale, max(free, 0))
-    let size = CGSize(width: width, height: 132 * scale + (height > 0 ? height + 12 * scale : 0))
+    // A message of many lines takes the place of files, and what is free below.
+    box.mostLines = 2 + max(Int(free / (18 * scale)), 0)
+    let more = CGFloat(max(box.lines(width: width, appearance).count - 2, 0)) * 18 * scale
+    let rest = max(height - more, 0)
+    let size = CGSize(width: width, height: 132 * scale + more + (rest > 0 ? rest + 12 * scale : 0))
     box.frame = CGRect(x: ((bounds.width - width) / 2).rounded(), y: top, width: width, height: size.height)
     field.frame = CGRect(x: 24 * scale, y: 52 * scale, width: width - 48 * scale, height: 28 * scale)
-    scrolled.frame = CGRect(x: 20 * scale, y: 132 * scale, width: width - 40 * scale, height: height)
+    scrolled.frame = CGRect(x: 20 * scale, y: 132 * scale + more, width: width - 40 * scale, height: rest)
     scrolled.setContentHeight(list.height)
   }
 
@@ -74,6 +79,7 @@ package final class FileSheet: UIView, Overlay {
   /// Shows why a file was not opened. Returns false if the sheet is closed.
   package func showError(_ reason: String) -> Bool {
     box.message = superview == nil ? nil : reason
+    arrange()
     return superview != nil
   }
 
