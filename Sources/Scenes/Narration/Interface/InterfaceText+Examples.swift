@@ -116,7 +116,8 @@ extension SavingText {
   package static var examples: [SavingText] {
     [
       .title, .path, .advice, .script, .expectations, .save, .replace, .cancel, .noRecording, .noName,
-      .exists("a.yaml"), .changedOnDisk("a.yaml"), .isPreset("a.yaml"), .isFolder("a"), .nothingToSave, .edited,
+      .exists("a.yaml"), .changedOnDisk("a.yaml"), .isPreset("a.yaml"), .isFolder("a"), .noFolder("a"), .nothingToSave,
+      .edited,
       .notSaved,
       .saved("a.yaml"),
     ]

@@ -11,6 +11,7 @@ package enum SavingText: InterfaceText, Equatable {
   case changedOnDisk(String)
   case isPreset(String)
   case isFolder(String)
+  case noFolder(String)
   // Status messages
   case nothingToSave
   /// After the title of a scene with edits that are not saved.
@@ -47,6 +48,8 @@ package enum SavingText: InterfaceText, Equatable {
       localized("\(file) is a preset and stays as it is. Choose another folder.", "\(file) 是预设，不能改动。请换一个文件夹。")
     case .isFolder(let file):
       localized("\(file) is a folder. Write the name of a file in it.", "\(file) 是文件夹，请写出里面的文件名。")
+    case .noFolder(let folder):
+      localized("There is no folder \(folder). Choose another one, or make it first.", "没有文件夹 \(folder)。请换一个，或先创建它。")
     case .nothingToSave: localized("Nothing was changed since the scene was saved.", "上次保存以来没有改动。")
     case .saved(let file): localized("Saved \(file).", "已保存 \(file)。")
     }

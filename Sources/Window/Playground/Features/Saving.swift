@@ -51,9 +51,13 @@ struct Saving {
   /// Saves as the sheet says. An existing file is replaced only if the sheet has asked.
   mutating func save(as request: SaveRequest, _ context: FeatureContext) -> [FeatureEffect] {
     let files = context.files, target = files.target(of: request.path), name = target.lastPathComponent
+    let folder = target.deletingLastPathComponent()
     let refusal: SavingText? =
       request.path.isEmpty
-      ? .noName : files.isPreset(target) ? .isPreset(name) : files.isFolder(target) ? .isFolder(name) : nil
+      ? .noName
+      : files.isPreset(target)
+        ? .isPreset(name)
+        : files.isFolder(target) ? .isFolder(name) : files.isFolder(folder) ? nil : .noFolder(folder.shownPath)
     if let refusal { return [.panel(.warn(.save, refusal[context.language]))] }
     let isOwn = files.file(of: context.playback.original) == target
     if !isOwn, !request.replaces, FileManager.default.fileExists(atPath: target.path) {

@@ -52,6 +52,17 @@ struct SceneSavingTests {
     }
   }
 
+  @Test func aMissingFolderIsNamed() throws {
+    let workbench = try workbench(file.path)
+    workbench.perform(.askWhereToSave)
+    workbench.panels.saveSheet.field.replace(with: "nowhere/x.yaml")
+    workbench.key(.enter)
+    workbench.arrange()
+    let texts = workbench.screen.frame.shown.flatMap { $0.visibleTexts(workbench.typesetter).map(\.string) }
+    let folder = folder.url.appendingPathComponent("nowhere").standardizedFileURL.path
+    #expect(texts.joined(separator: " ").contains("There is no folder \(folder)."), "\(texts)")
+  }
+
   @Test func savingChangesOnlyTheScript() throws {
     try folder.write("two.yaml", SceneSavingTests.text.replacing("at: first", with: "at: end"))
     let workbench = try workbench(file.path)
