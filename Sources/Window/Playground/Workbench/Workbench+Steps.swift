@@ -96,14 +96,15 @@ extension Workbench {
   private static let longestPause = 500
 
   /// Advances the playback to the present time. Where a person pauses and nothing waits, the scene's time stands still, so that the
-  /// pause is no part of the recording.
+  /// pause is no part of the recording. Before the first event, no pause is needed.
   func advanceScene() {
     while let deadline = playback.nextDeadline, deadline > playback.now, deadline <= sceneTime {
       playback.advance(to: deadline)
     }
     if isIdle {
       let last = max(playback.recorded.last?.time ?? 0, playback.trace.steps.last?.time ?? 0)
-      let end = max(last + Workbench.longestPause, playback.now)
+      let hasBegun = playback.recorded.contains { !$0.input.isChange }
+      let end = max(hasBegun ? last + Workbench.longestPause : 0, playback.now)
       if sceneTime > end { player.clock.set(end, at: time) }
     }
     playback.advance(to: sceneTime)

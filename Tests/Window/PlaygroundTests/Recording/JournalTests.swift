@@ -69,7 +69,7 @@ struct JournalTests {
     let workbench = try start()
     workbench.handle(.pointerDown(place(workbench, 200, 170), .left), at: 1)
     let read = { try String(contentsOf: self.recordings.appendingPathComponent("1.yaml"), encoding: .utf8) }
-    #expect(try read().hasSuffix("script:\n  - wait 500\n  - down 200,170\n"))
+    #expect(try read().hasSuffix("script:\n  - down 200,170\n"))
     workbench.handle(.pointerMoved(place(workbench, 210, 170)), at: 1.5)
     workbench.handle(.pointerUp(place(workbench, 210, 170), .left), at: 1.6)
     #expect(try read().hasSuffix("  - down 200,170\n  - wait 500\n  - move 210,170\n  - wait 100\n  - up\n"))

@@ -50,9 +50,9 @@ struct ReplayTests {
   @Test func aTouchDuringAReplayPerformsItsRestFirst() {
     let done = workbench.playback.inputs
     press(.space, .shift, at: 10)
-    workbench.advance(to: 10.15)
+    workbench.advance(to: 10.05)
     #expect(workbench.playback.inputs == Array(done.prefix(1)))
-    click(200, 170, at: 10.16)
+    click(200, 170, at: 10.06)
     #expect(workbench.playback.inputs.prefix(4) == done[...])
     #expect(workbench.playback.inputs.count == 6)
     #expect(workbench.playback.fingersDown == [])
