@@ -26,11 +26,32 @@ extension Window {
   static func display(showing place: CGPoint) -> Int32? {
     guard knowsPlaces else { return nil }
     return (0..<Int32(displays)).first { display in
-      var bounds = SDL_Rect()
-      guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return false }
-      let space = CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w) - 64, height: Int(bounds.h) - 32)
+      guard var space = bounds(ofDisplay: display) else { return false }
+      space.size.width -= 64
+      space.size.height -= 32
       return space.contains(place)
     }
+  }
+
+  /// The part of the desktop that is for windows on a display, in device pixels; nil if it is not known.
+  static func bounds(ofDisplay display: Int32) -> CGRect? {
+    var bounds = SDL_Rect()
+    guard SDL_GetDisplayUsableBounds(display, &bounds) == 0 else { return nil }
+    return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
+  }
+
+  /// The title bars of most desktops are less than 40 pixels high.
+  nonisolated static let titleBar: CGFloat = 40
+
+  /// Returns the place nearest to a wished one at which a display shows a whole window with its title bar; for a larger window, its
+  /// top left corner.
+  /// - Parameters:
+  ///   - size: the size without title bar and borders.
+  ///   - bounds: the part of the desktop that is for windows on the display.
+  nonisolated static func place(_ place: CGPoint, ofSize size: CGSize, in bounds: CGRect) -> CGPoint {
+    CGPoint(
+      x: max(min(place.x, bounds.maxX - size.width), bounds.minX),
+      y: max(min(place.y, bounds.maxY - size.height - titleBar), bounds.minY))
   }
 
   private static var knowsPlaces: Bool {

@@ -16,18 +16,24 @@ package final class Window {
   ///   - place: its top left corner on the desktop with title bar and borders, in device pixels; nil for the middle of the first
   ///     display, which is also taken if no display shows that place.
   ///   - size: the size without title bar and borders, in device pixels.
-  ///   - mayBeCut: whether the window may be larger than the display, because the user gave its size. If false, a window
-  ///     that does not fit is maximized.
+  ///   - mayBeCut: whether the window may be larger than the display, because the user gave its size. It is then moved from its
+  ///     place so that the display shows as much of it as possible. If false, a window that does not fit is maximized.
   ///   - minimumSize: the smallest size that the user can make it, in device pixels.
   /// - Throws: a `Refusal` if there is no display.
   package init(title: String, size: CGSize, at place: CGPoint?, mayBeCut: Bool, minimumSize: CGSize) throws {
     guard Self.startVideo() else { throw Self.noDisplay() }
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    let display = place.flatMap(Self.display(showing:)), place = display == nil ? nil : place
+    let display = place.flatMap(Self.display(showing:))
+    var place = display == nil ? nil : place
+    if mayBeCut, let display, let bounds = Self.bounds(ofDisplay: display) {
+      place = place.map { Self.place($0, ofSize: size, in: bounds) }
+    }
     var flags = SDL_WINDOW_RESIZABLE.rawValue, size = size
     if !mayBeCut, let space = Self.space(on: display) {
-      // The title bars of most desktops are less than 40 pixels high. A desktop without title bars does not maximize windows.
-      if size.width > space.width || size.height > space.height - 40 { flags |= SDL_WINDOW_MAXIMIZED.rawValue }
+      // A desktop without title bars does not maximize windows.
+      if size.width > space.width || size.height > space.height - Self.titleBar {
+        flags |= SDL_WINDOW_MAXIMIZED.rawValue
+      }
       size = CGSize(width: min(size.width, space.width), height: min(size.height, space.height))
     }
     let (x, y) = (place.map { Int32($0.x) } ?? centered, place.map { Int32($0.y) } ?? centered)
@@ -166,17 +172,11 @@ package final class Window {
   // MARK: - Opening
 
   /// The space for windows on a display, in device pixels; nil is the first one.
-  private static func space(on display: Int32?) -> CGSize? {
-    var space = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(display ?? 0, &space) == 0 else { return nil }
-    return CGSize(width: Int(space.w), height: Int(space.h))
-  }
+  private static func space(on display: Int32?) -> CGSize? { bounds(ofDisplay: display ?? 0)?.size }
 
   /// The space for windows on a display, in device pixels; that of a small one if it is not known.
   static func space(ofDisplay index: Int32) -> CGSize {
-    var display = SDL_Rect()
-    guard SDL_GetDisplayUsableBounds(index, &display) == 0 else { return CGSize(width: 800, height: 600) }
-    return CGSize(width: Int(display.w), height: Int(display.h))
+    bounds(ofDisplay: index)?.size ?? CGSize(width: 800, height: 600)
   }
 
   /// Returns the largest scale at which a window of `size` fits the display: 1, 2 or 3; 1 if there is no display.
