@@ -6,10 +6,21 @@ import Testing
 @testable import Narration
 @testable import Panels
 @testable import ScenePicture
+@testable import Scenes
 @testable import UIKitCore
 
 /// The places of texts in the panels, in windows of many sizes.
 @Suite struct PanelLayoutTests {
+  @Test(arguments: Language.allCases) func theInitialsOfALessonAreBesideItsBar(language: Language) throws {
+    let fixture = try PanelFixture(size: WindowLayout.minimumSize)
+    for lesson in Scene.Lesson.allCases {
+      let button = try #require(fixture.control("sidebar.lesson.\(lesson.rawValue)"))
+      let width = fixture.appearance.width(lesson.initials(in: language), .name)
+      #expect((button.bounds.width - width) / 2 >= 3 + 3, "\(lesson)")
+    }
+    #expect(Scene.Lesson.apps.initials(in: .simplifiedChinese) == "应用")
+  }
+
   nonisolated static let sizes = [
     CGSize(width: 1024, height: 640), CGSize(width: 1199, height: 719), CGSize(width: 1200, height: 720),
     CGSize(width: 1280, height: 800), CGSize(width: 1599, height: 999), CGSize(width: 1600, height: 1000),

@@ -39,10 +39,10 @@ final class SidebarInitials: PaintedView {
     searchButton.frame = CGRect(x: 10, y: 12, width: IconButton.side, height: IconButton.side)
     var top: CGFloat = 52
     for button in lessons {
-      button.frame = CGRect(x: 8, y: top, width: 32, height: 28)
+      button.frame = CGRect(x: 4, y: top, width: 40, height: 28)
       top += 36
     }
-    views.frame = CGRect(x: 8, y: top + 16, width: 32, height: 28)
+    views.frame = CGRect(x: 4, y: top + 16, width: 40, height: 28)
   }
 
   override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
@@ -81,6 +81,8 @@ final class LessonButton: ListRow {
 extension Scene.Lesson {
   /// Returns two letters: the first ones of the first and the last word of the title, or the first two of a single word.
   func initials(in language: Language) -> String {
+    // The first two of 小应用 are no word.
+    if language == .simplifiedChinese, self == .apps { return "应用" }
     let title = title[language], words = title.split(separator: " ")
     guard words.count > 1, let first = words.first?.first, let last = words.last?.first else {
       return String(title.prefix(2))
