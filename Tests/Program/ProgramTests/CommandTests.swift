@@ -252,6 +252,12 @@ struct CommandTests {
     #expect(program.warnings().hasPrefix(expected))
   }
 
+  @Test func aWrongSizeIsToldTheSmallest() throws {
+    let refused = try run("render", "P01", "-o", "/dev/null", "--size", "100x100")
+    #expect(refused.status == 64 && refused.warnings.contains("from 1024x640 to 7680x4320"))
+    #expect(try run("render", "--help").printed.contains("1024x640"))
+  }
+
   @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
     let program = try Subprocess([RunningProgram.executable, "open"])
     try #expect(program.waitForExit() == 69)

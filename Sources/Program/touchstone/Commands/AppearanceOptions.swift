@@ -6,7 +6,12 @@ import ScenePicture
 
 /// Size, scale, theme and language of a window or a picture.
 struct AppearanceOptions: ParsableArguments {
-  @Option(help: "Width and height in pixels at scale 1 (default: 1280x800; open: as in the last session).")
+  @Option(
+    help: """
+      Width and height in pixels at scale 1, at least \(PictureSize.smallest) (default: \(PictureSize.standard); open: as in \
+      the last session).
+      """,
+    transform: Self.size)
   var size: PictureSize?
 
   @Option(
@@ -29,6 +34,16 @@ struct AppearanceOptions: ParsableArguments {
         "'--size \(size)' is too large for '--scale \(scale ?? 1)': a picture has at most \(Bitmap.maximumSide) device "
           + "pixels on each side. Please provide at most \(largest).")
     }
+  }
+
+  private static func size(_ argument: String) throws -> PictureSize {
+    guard let size = PictureSize(argument: argument) else {
+      throw ValidationError(
+        "Please provide a width and a height with an x between them, from \(PictureSize.smallest) to "
+          + "\(PictureSize.largest)."
+      )
+    }
+    return size
   }
 
   var chosen: ChosenAppearance { ChosenAppearance(size: size, scale: scale, theme: theme, language: language) }
