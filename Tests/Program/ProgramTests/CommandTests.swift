@@ -258,6 +258,11 @@ struct CommandTests {
     #expect(try run("render", "--help").printed.contains("1024x640"))
   }
 
+  @Test func aPictureHasTheEndingOfItsFormat() throws {
+    let refused = try run("render", "P01", "-o", "x.jpg")
+    #expect(refused.status == 64 && refused.warnings.contains("ends with .png"))
+  }
+
   @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
     let program = try Subprocess([RunningProgram.executable, "open"])
     try #expect(program.waitForExit() == 69)

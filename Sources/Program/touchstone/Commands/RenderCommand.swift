@@ -85,6 +85,13 @@ struct RenderCommand: ParsableCommand {
   }
 
   func validate() throws {
+    let ending = URL(filePath: output).pathExtension
+    if !ending.isEmpty, ending.lowercased() != "png" {
+      throw ValidationError(
+        "'\(output)' is no name of a PNG file. Write a name that ends with .png; 'touchstone export' writes other "
+          + "formats."
+      )
+    }
     if question != nil, step != nil { throw ValidationError("A picture shows a step or a question, not both.") }
     if question == nil, revealed { throw ValidationError("'--revealed' needs '--question'.") }
   }
