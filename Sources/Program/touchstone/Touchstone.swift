@@ -3,6 +3,8 @@ import Canvas
 import Console
 import Foundation
 import OwnCode
+import Playground
+import Scenes
 
 /// The program `touchstone`: a command that opens the window, and commands that need no display.
 @main
@@ -31,12 +33,24 @@ struct Touchstone: ParsableCommand {
       try MainActor.assumeIsolated {
         try CodePermission(isGiven: false).running {
           var command = try parseAsRoot(arguments)
+          if command is OpenCommand { try checkFirstWord(of: arguments) }
           try command.run()
         }
       }
     } catch {
       Foundation.exit(MainActor.assumeIsolated { report(error) })
     }
+  }
+
+  /// Refuses a mistyped command, which else is the name of a scene to open.
+  @MainActor static func checkFirstWord(of arguments: [String]) throws {
+    let commands = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word = arguments.first, !commands.contains(word), !word.contains("/"),
+      let command = nearestName(to: word, among: commands),
+      !FileManager.default.fileExists(atPath: word), Workbench.planFile(named: word) == nil,
+      (try? SceneLibrary.bundled().scene(word)) == nil
+    else { return }
+    throw ValidationError("There is no command and no scene '\(word)'. Did you mean '\(command)'?")
   }
 
   /// Prints the message of an error, or the help that was asked for.

@@ -263,6 +263,13 @@ struct CommandTests {
     #expect(refused.status == 64 && refused.warnings.contains("ends with .png"))
   }
 
+  @Test func aMistypedCommandIsToldTheRightOne() throws {
+    let refused = try run("tset")
+    #expect(refused.status == 64 && refused.warnings.contains("Did you mean 'test'?"))
+    // What resembles no command is a scene.
+    #expect(try run("five-viws").status == 65)
+  }
+
   @Test func withoutADisplayTheErrorNamesTheRenderCommand() throws {
     let program = try Subprocess([RunningProgram.executable, "open"])
     try #expect(program.waitForExit() == 69)
