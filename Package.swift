@@ -303,8 +303,9 @@ let windowTests = room(
     .testTarget(
       name: "PlaygroundTests",
       dependencies: [
-        "Canvas", "ClassServer", "Narration", "PanelModels", "Panels", "Playground", "ScenePicture", "Scenes",
-        "SeededRandom", "StageSupport", "TestFolders", "TestSupport", "TouchInput", "TouchTrace", "UIKit", "UIKitCore",
+        "Canvas", "ClassServer", "ElementMaps", "LiveScenes", "Narration", "PanelModels", "Panels", "Playground",
+        "ScenePicture", "Scenes", "SeededRandom", "StageSupport", "TestFolders", "TestSupport", "TouchInput",
+        "TouchTrace", "UIKit", "UIKitCore",
       ],
       exclude: ["Upgrade/Version01"],
       swiftSettings: onMainActor),

@@ -58,9 +58,9 @@ struct SceneSavingTests {
     workbench.panels.saveSheet.field.replace(with: "nowhere/x.yaml")
     workbench.key(.enter)
     workbench.arrange()
-    let texts = workbench.screen.frame.shown.flatMap { $0.visibleTexts(workbench.typesetter).map(\.string) }
+    let message = workbench.panels.saveSheet.subviews.lazy.compactMap { ($0 as? SheetBox)?.message }.first
     let folder = folder.url.appendingPathComponent("nowhere").standardizedFileURL.path
-    #expect(texts.joined(separator: " ").contains("There is no folder \(folder)."), "\(texts)")
+    #expect(message?.contains("There is no folder \(folder).") == true, "\(message ?? "")")
   }
 
   @Test func savingChangesOnlyTheScript() throws {
