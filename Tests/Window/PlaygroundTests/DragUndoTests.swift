@@ -84,6 +84,17 @@ import Testing
     #expect(workbench.playback.recorded.count { $0.input.isTouch } == 8)
   }
 
+  /// The first edit is an input at the time of the second one.
+  @Test func touchesAfterTwoEditsAtOneTimeStay() throws {
+    let workbench = try Workbench(preset: "P01")
+    for view in ["D", "E"] { workbench.perform(.edit(Edit(view, .isHidden(true)))) }
+    tap(100, 120, in: workbench)
+    workbench.perform(.undo)
+    #expect(workbench.playback.tree.node("D")?.isHidden == true && workbench.playback.tree.node("E")?.isHidden == false)
+    #expect(workbench.playback.recorded.count { $0.input.isTouch } == 2)
+    #expect(workbench.display.finalStory?.result?.view == "B")
+  }
+
   @Test func undoOfAResetGivesItsTouchesBack() throws {
     let workbench = try Workbench(preset: "P01")
     workbench.perform(.playScript)

@@ -144,10 +144,10 @@ import Foundation
     post(UITextView.textDidEndEditingNotification)
   }
 
-  /// Replaces the selection. The delegate is not asked (TX-03), and told.
+  /// Replaces the selection. The delegate is not asked (TX-03), but told.
   open func insertText(_ text: String) { insertAtSelection(text) }
 
-  /// Deletes the selection or the character before it. The delegate is not asked (TX-03), and told.
+  /// Deletes the selection or the character before it. The delegate is not asked (TX-03), but told.
   open func deleteBackward() { deleteAtSelection() }
 
   final func takeTyped(_ text: EditedText) {

@@ -4,8 +4,8 @@ import Scenes
 import TouchInput
 import UIKit
 
-/// A field over the stage for the new name of a view. Enter, and a press elsewhere, take the name; Esc keeps the old one. A name that no
-/// view can have stays in the field, with the reason.
+/// A field over the stage for the new name of a view. Enter takes the name; one that no view can have stays in the field, with the
+/// reason. A press elsewhere takes it too, if it can, and Esc keeps the old one.
 final class NameField: UIView, Overlay {
   let element = ElementName.nameField
   let coversWindow = false

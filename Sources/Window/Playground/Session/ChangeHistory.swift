@@ -19,22 +19,13 @@ nonisolated struct UndoEntry {
 
   /// The state with the touches that came after it, which an edit has not made.
   func followed(by present: UndoEntry) -> UndoEntry {
-    let known = inputs.count { $0.time >= end }
-    let touches = present.inputs.filter { $0.time >= end && !$0.input.isEdit }.dropFirst(known)
+    func late(_ inputs: InputList) -> [TimedInput] { inputs.filter { $0.time >= end && !$0.input.isChange } }
+    let touches = late(present.inputs).dropFirst(late(inputs).count)
     guard !touches.isEmpty else { return self }
     var entry = self
     entry.inputs.append(contentsOf: touches)
     entry.end = present.end
     return entry
-  }
-}
-
-nonisolated extension Input {
-  fileprivate var isEdit: Bool {
-    switch self {
-    case .set, .front: true
-    case .touch, .mark, .interrupt, .shake, .remote, .press: false
-    }
   }
 }
 
