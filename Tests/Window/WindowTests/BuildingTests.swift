@@ -95,9 +95,10 @@ extension RunningProgram {
     try move(WindowPoint(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2))
     try move(end)
     try release()
-    // Text is text only once the field is open, and the window is not drawing meanwhile.
     try settle()
     try key("Return")
+    // Text is text only once the field is open, and the window is not drawing meanwhile.
+    try settle()
     try type(name)
     try key("Return")
   }
