@@ -6,6 +6,7 @@ import Testing
 @Suite struct PropertyAnimatorTests {
   private let fixture = PipelineFixture("window 400x400\n  V 0,0 100x100 handles")
   private let log = Log()
+  private func shown(_ view: UIView) -> CALayer? { fixture.application.asShared { view.layer.presentation() } }
 
   final class Log { var positions: [UIViewAnimatingPosition] = [] }
 
@@ -21,11 +22,74 @@ import Testing
     let animator = animator(0.4)
     #expect(fixture["V"].center.x == 50 && animator.state == .inactive)
     animator.startAnimation()
-    #expect(fixture["V"].center.x == 60 && animator.isRunning && fixture.hit(105, 50) == "V")
+    #expect(fixture["V"].center.x == 60 && animator.isRunning && fixture.hit(95, 50) == "V")
     fixture.wait(0.1)
     #expect(abs(animator.fractionComplete - 0.25) < 0.001)
     fixture.wait(0.3)
     #expect(log.positions == [.end] && animator.state == .inactive && !animator.isRunning)
+  }
+
+  @Test(
+    "a touch finds a view where its animator shows it, and at its goal with manual hit testing",
+    .statements("HT-20b"))
+  func inFlight() {
+    let view = fixture["V"]
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
+    animator.startAnimation()
+    fixture.wait(0.5)
+    #expect(shown(view)?.position.x == 150 && view.center.x == 250)
+    #expect(fixture.hit(50, 50) == "window" && fixture.hit(150, 50) == "V" && fixture.hit(250, 50) == "window")
+    fixture.down(150, 50)
+    #expect(view.center.x == 250)
+    animator.isManualHitTestingEnabled = true
+    #expect(fixture.hit(150, 50) == "window" && fixture.hit(250, 50) == "V")
+    fixture.wait(0.6)
+    #expect(fixture.hit(250, 50) == "V" && shown(view) === view.layer)
+  }
+
+  @Test(
+    "a reversed and a paused animator show their views on the way, also after changes of others",
+    .statements("HT-20b"))
+  func turned() {
+    let view = fixture["V"]
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
+    animator.startAnimation()
+    fixture.wait(0.75)
+    animator.isReversed = true
+    fixture.wait(0.25)
+    #expect(shown(view)?.position.x == 150 && fixture.hit(150, 50) == "V")
+    animator.pauseAnimation()
+    fixture.wait(1)
+    #expect(shown(view)?.position.x == 150 && fixture.hit(150, 50) == "V")
+    animator.isReversed = false
+    animator.startAnimation(afterDelay: 0.5)
+    fixture.wait(0.25)
+    #expect(fixture.hit(150, 50) == "V")
+    fixture.wait(0.5)
+    #expect(fixture.hit(200, 50) == "V" && fixture.hit(149, 50) == "window")
+    animator.addAnimations { view.center.y += 100 }
+    #expect(animator.isRunning && shown(view)?.position.x == 200)
+    fixture.wait(0.3)
+    #expect(animator.state == .inactive && view.center == CGPoint(x: 250, y: 150) && fixture.hit(250, 150) == "V")
+  }
+
+  @Test(
+    "a view that its own hit test moves keeps the new place; one that leaves the window is not shown",
+    .statements("HT-20b"))
+  func movedMeanwhile() {
+    let view = fixture["V"], animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 200 }
+    animator.startAnimation()
+    fixture.wait(0.5)
+    (view as? TestView)?.onHitTest = { view, point, event in
+      view.center = CGPoint(x: 20, y: 300)
+      return view.superHitTest(point, with: event)
+    }
+    _ = fixture.hit(150, 50)
+    #expect(view.center == CGPoint(x: 20, y: 300))
+    view.removeFromSuperview()
+    #expect(shown(view) === view.layer && fixture.hit(150, 50) == "window")
+    fixture.wait(1)
+    #expect(animator.state == .inactive)
   }
 
   @Test("a pause keeps the fraction; the rest takes its own time after it")

@@ -66,6 +66,11 @@ extension UIApplication {
   package final func frontmostView(
     at point: CGPoint, with event: UIEvent?
   ) -> (window: UIWindow, view: UIView)? {
+    guard hasMovingViews else { return searchWindows(at: point, with: event) }
+    return withMovingViewsWhereShown { searchWindows(at: point, with: event) }
+  }
+
+  private func searchWindows(at point: CGPoint, with event: UIEvent?) -> (window: UIWindow, view: UIView)? {
     // By index: a hit test may change the windows, and a copy of the list for each touch would cost more than the test.
     for index in (0..<windowsFromBack.count).reversed() {
       guard let window = windowsFromBack.window(at: index), !window.isHidden else { continue }
@@ -74,5 +79,22 @@ extension UIApplication {
       if let hit, let owner = hit.window, owner.application === self { return (owner, hit) }
     }
     return nil
+  }
+
+  // MARK: Moving views
+
+  /// Whether there are views that a hit test finds where a property animator shows them now, and not where they will be (HT-20b).
+  package final var hasMovingViews: Bool { !animations.isEmpty && animations.contains(where: \.isHitWhereShown) }
+
+  /// Calls `body` while these views have the places at which they are shown now.
+  package final func withMovingViewsWhereShown<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let moved = animations.filter(\.isHitWhereShown).flatMap(\.views).map { view in
+      let layer = view.layer.presented(at: now)
+      return (view: view, goal: view.placement, shown: layer.view?.placement ?? layer.ownPlacement)
+    }
+    for (view, _, shown) in moved { view.placement = shown }
+    // The code of a view that is asked may have moved it.
+    defer { for (view, goal, shown) in moved where view.placement == shown { view.placement = goal } }
+    return try body()
   }
 }

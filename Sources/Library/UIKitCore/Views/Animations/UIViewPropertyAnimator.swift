@@ -1,9 +1,9 @@
-/// An animation that can be paused, resumed and stopped. As Apple's, except: while it runs, the properties have the values of its
-/// end, and while it is paused those on the way, which on iOS only the presentation has; and the course is linear, whatever the
-/// curve.
+/// An animation that can be paused, resumed and stopped. As Apple's, except: while it is paused, the properties have the values on
+/// the way, which on iOS only the presentation has; and the course is linear, whatever the curve.
 ///
-/// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`). If no view
-/// is in a window, or animations are disabled, the end comes at the next turn of the run loop (LC-06).
+/// Touches go on reaching the views (`isUserInteractionEnabled` is true by default, unlike `UIView.animate`), and while it runs, they
+/// find them where they are shown (HT-20b). If no view is in a window, or animations are disabled, the end comes at the next turn
+/// of the run loop (LC-06).
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The time of the whole animation, in seconds.
   public let duration: TimeInterval
@@ -11,6 +11,8 @@
   public private(set) final var delay: TimeInterval = 0
   /// Whether the views receive touches while the animator is active. Read when it becomes active.
   open var isUserInteractionEnabled = true
+  /// Whether a hit test finds the views where they will be at the end, as in `UIView.animate`, and not where they are shown (HT-20b).
+  open var isManualHitTestingEnabled = false
   /// Has no effect: every animator can be paused. False warns once.
   open var isInterruptible = true {
     didSet { if !isInterruptible { warnNotSupported("UIViewPropertyAnimator.isInterruptible") } }
@@ -108,6 +110,7 @@
     active.show(1)
     active.collect(animation)
     active.show(isRunning ? goal : fraction)
+    move()
     if isBlocking { active.block() }
   }
 
@@ -204,6 +207,14 @@
     let application = owner ?? .shared, length = owner == nil ? 0 : rest ?? duration * abs(goal - fraction)
     let deadline = application.schedule(after: delay + length) { self.reachEnd() }
     run = Run(application: application, deadline: deadline, start: application.now + delay, length: length)
+    move()
+  }
+
+  /// Shows the views on their way while the rest of the animation passes.
+  private func move() {
+    guard let run, run.length > 0 else { return }
+    let timing = AnimationTiming(start: run.start, duration: run.length, fillsBefore: true)
+    animation?.move(from: fraction, to: goal, timing, in: run.application, by: self)
   }
 
   private func halt() {
@@ -214,11 +225,16 @@
 
   private func cancelDeadline() {
     if let run { run.application.deadlines.cancel(run.deadline) }
+    endRun()
+  }
+
+  private func endRun() {
+    animation?.stopMoving()
     run = nil
   }
 
   private func reachEnd() {
-    run = nil
+    endRun()
     fraction = goal
     guard !pausesOnCompletion else { return }
     release()

@@ -17,6 +17,8 @@ final class ViewAnimation {
   /// until then.
   private weak var runner: UIApplication?
   private var deadline: Deadlines.Token?, blocks = false
+  /// The property animator that moves the views.
+  private weak var animator: UIViewPropertyAnimator?
   private var completion: ((Bool) -> Void)?
 
   /// Documented: inside the closure of another animation, the duration is that of the outer one unless `options` contains
@@ -47,14 +49,19 @@ final class ViewAnimation {
   /// Gives the views the values at a part of the way, from 0 to 1.
   func show(_ part: CGFloat) {
     guard part != shown else { return }
+    let states = states(at: part)
     if shown == 1 { ends = views.map(\.animatedState) }
     shown = part
-    for (view, (first, last)) in zip(views, zip(starts, ends)) {
-      let state = first.towards(last, part)
+    for (view, (state, (first, last))) in zip(views, zip(states, zip(starts, ends))) {
       (view.alpha, view.transform) = (state.alpha, state.place.transform)
       (view.bounds, view.center) = (state.place.bounds, state.place.center)
       if first.background != last.background { view.backgroundColor = state.background }
     }
+  }
+
+  /// The values of each view at a part of the way.
+  private func states(at part: CGFloat) -> [ViewState] {
+    zip(starts, shown == 1 ? views.map(\.animatedState) : ends).map { $0.towards($1, part) }
   }
 
   var isRunning: Bool { runner != nil }
@@ -96,6 +103,29 @@ final class ViewAnimation {
     deadline = application.schedule(after: delay.asDuration + duration) { self.end() }
   }
 
+  /// Gives the layers of the views the way from one part to another as their presentation (LY-03), until ``stopMoving()``.
+  func move(
+    from start: CGFloat, to end: CGFloat, _ timing: AnimationTiming, in application: UIApplication,
+    by animator: UIViewPropertyAnimator
+  ) {
+    stopMoving()
+    (runner, self.animator) = (application, animator)
+    application.animations.append(self)
+    for (view, (from, to)) in zip(views, zip(states(at: start), states(at: end))) {
+      let motion = ViewMotion(timing: timing, animation: self, frames: [ViewMotion.Frame(from: from, to: to)])
+      view.looks.motions = view.motions + [motion]
+    }
+  }
+
+  func stopMoving() {
+    runner?.animations.removeAll { $0 === self }
+    for view in views { view.storedLooks?.motions.removeAll { $0.animation === self } }
+    (runner, animator) = (nil, nil)
+  }
+
+  /// Whether a hit test finds the views where they are shown (HT-20b).
+  var isHitWhereShown: Bool { animator?.isManualHitTestingEnabled == false }
+
   private func end() {
     runner?.animations.removeAll { $0 === self }
     if blocks && deadline != nil { unblock() }
@@ -105,8 +135,9 @@ final class ViewAnimation {
   }
 
   /// Ends the animation of a view at once. Without the last one, the animation has not finished, and its end comes at the next turn.
+  /// That of a property animator goes on.
   func remove(_ view: UIView) {
-    guard let runner, let index = views.firstIndex(where: { $0 === view }) else { return }
+    guard animator == nil, let runner, let index = views.firstIndex(where: { $0 === view }) else { return }
     views.remove(at: index)
     starts.remove(at: index)
     isFinished = false
