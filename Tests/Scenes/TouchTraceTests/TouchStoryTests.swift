@@ -1,4 +1,5 @@
 import Foundation
+@testable import LiveScenes
 @testable import Scenes
 import Testing
 @testable import TouchTrace
@@ -43,6 +44,24 @@ struct TouchStoryTests {
       #expect(bounds.contains(point), "\(bounds) at \(step.time)")
     }
     #expect(offsets.count > 1)
+  }
+
+  @Test func aViewThatAnAnimatorMovesIsInTheTreeWhereATouchFindsIt() throws {
+    let scene = try Scene.parse("views:\n  - { name: V, frame: [0, 0, 40, 40] }\n", file: "flight.yaml")
+    let run = LiveSceneRun(LiveScene(scene)), view = try #require(run.live.view(named: "V"))
+    UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }.startAnimation()
+    for time in [500, 900] {
+      let down = Input.touch(finger: time, phase: .began, at: CGPoint(x: 95, y: 5), force: nil)
+      run.play([TimedInput(time: time, input: down)])
+    }
+    let found = run.trace.steps.compactMap { step in
+      if case .result(_, let name?) = step.kind {
+        "\(name) \(Int(run.trace.trees[step.tree].node("V")?.corners[0].x ?? 0))"
+      } else {
+        nil
+      }
+    }
+    #expect(found == ["W 50", "V 90"])
   }
 
   @Test func aClosedGateIsASkippedAnswer() throws {

@@ -30,8 +30,10 @@ import UIKit
     claims = PointClaims(width: width, height: height)
     space = SearchSpace(reach: max(width, height))
     let screen = PointRegion(width: width, height: height)
-    for window in application.windows.reversed() where !window.isHidden {
-      ask(window, through: window.searchConversion, screen)
+    application.withMovingViewsWhereShown {
+      for window in application.windows.reversed() where !window.isHidden {
+        ask(window, through: window.searchConversion, screen)
+      }
     }
     division?.divide(by: claims.owners)
   }

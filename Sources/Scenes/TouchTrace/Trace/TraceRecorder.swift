@@ -59,7 +59,7 @@ import UIKit
     switch step {
     case .event(let event, let reports):
       note(time: event.timestamp)
-      if hasMoved { noteTree() }
+      if hasMoved || run.application.hasMovingViews { noteTree() }
       begin(kind(of: event, reports))
     case .timeout(let time):
       note(time: time)

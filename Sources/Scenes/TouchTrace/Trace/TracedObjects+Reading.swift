@@ -22,10 +22,12 @@ import UIKit
 }
 
 @MainActor extension TreeSnapshot {
-  /// Creates a snapshot of the objects of a run in their current state.
+  /// Creates a snapshot of the objects of a run in their current state, with the views where a touch finds them.
   init(of run: any TracedObjects) {
     self.init()
-    for window in run.application.windows where !window.isHidden { add(window, depth: 0, of: run) }
+    run.application.withMovingViewsWhereShown {
+      for window in run.application.windows where !window.isHidden { add(window, depth: 0, of: run) }
+    }
     addResponders(of: run)
     targets = run.targetNames
     edits = run.lastEdits

@@ -102,6 +102,17 @@ import Testing
     #expect(map.name(x: 50, y: 50) == "v0")
   }
 
+  @Test func aViewThatAnAnimatorMovesIsWhereItIsShown() throws {
+    let application = application(with: [UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))])
+    let view = application.windows[0].subviews[0]
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 60 }
+    animator.startAnimation()
+    application.processEvents(until: 0.5)
+    let map = try HitMap.map(of: application, size: CGSize(width: 100, height: 80))
+    #expect(mistakes(in: map, of: application) { $0.accessibilityIdentifier ?? "\(type(of: $0))" }.isEmpty)
+    #expect([6, 36, 66].map { map.name(x: $0, y: 5) } == ["UIWindow", "v0", "UIWindow"])
+  }
+
   @Test func theMapIsNoPartOfTheTrace() throws {
     let playback = Playback(try SceneLibrary.bundled().scene("P17"))
     let before = playback.trace
