@@ -110,8 +110,11 @@ extension UIWindow {
 }
 
 extension UIApplication {
-  /// Lays out and draws the windows that are shown and need it. Called before each event, and when all due events are delivered
-  /// (LC-02). Transitions that code has asked for begin (LC-18); those that `viewDidAppear` asks for begin in further rounds.
+  /// Whether a window waits for a frame, or a transition for its beginning.
+  final var needsFrame: Bool { !startingTransitions.isEmpty || windowsFromBack.firstAwaitingFrame(from: 0) != nil }
+
+  /// Lays out and draws the windows that are shown and need it. Called before each event, after the time-outs of one time, and when
+  /// all due events are delivered (LC-02). Transitions that code has asked for begin (LC-18); those that `viewDidAppear` asks for begin in further rounds.
   final func layoutWindows() {
     prepareFrames()
     var round = 0

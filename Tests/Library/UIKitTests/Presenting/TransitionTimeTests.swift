@@ -47,6 +47,18 @@ import Testing
     #expect(!front.isBeingPresented && front.transitionCoordinator == nil && back.view.window == nil)
   }
 
+  @Test("a presentation that a time-out asks for begins before later time-outs", .statements("LC-18"))
+  func timesOut() {
+    let application = screen.application
+    front.modalPresentationStyle = .fullScreen
+    _ = application.schedule(after: 0.2) { [back, front] in back.present(front, animated: true) }
+    _ = application.schedule(after: 5) {}
+    wait(0.59)
+    #expect(diary.take() == "back.willNot front.will front.is")
+    wait(0.02)
+    #expect(diary.take() == "front.did back.didNot")
+  }
+
   @Test("a dismissal keeps the presented controller until its end", .statements("LC-18"))
   func dismisses() {
     screen.present(.fullScreen)

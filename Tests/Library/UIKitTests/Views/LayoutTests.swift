@@ -47,6 +47,20 @@ import Testing
     }
   }
 
+  @Test("a view is laid out after the time-outs of one time, before a later one", .statements("LC-02"))
+  func betweenTimeouts() {
+    fixture.wait(1)
+    var counts: [Int] = []
+    for (delay, asks) in [(0.2, true), (0.2, false), (0.5, false), (0.7, false)] {
+      _ = fixture.application.schedule(after: delay) { [page] in
+        counts.append(page.layouts)
+        if asks { page.setNeedsLayout() }
+      }
+    }
+    fixture.wait(2)
+    #expect(counts == [1, 1, 2, 2])
+  }
+
   @Test(
     "a layout at once begins at the outermost view around that needs layout, one inside the next", .statements("LC-15"))
   func around() {

@@ -52,7 +52,10 @@ extension UIApplication {
     if let deadline = deadlines.next, deadline <= report, let due = deadlines.takeFirst(dueAt: report) {
       now = max(now, due.time)
       turn(due.isReported ? .timeout(due.time) : nil, due.work)
-      if !due.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
+      // The frame comes when nothing else is due at this time.
+      let hasFrame = min(deadlines.next ?? .infinity, queue.nextTime ?? .infinity) > now && needsFrame
+      if hasFrame { layoutWindows() }
+      if hasFrame || !due.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
       return true
     }
     guard let next, next <= time else { return false }
