@@ -173,6 +173,7 @@
 
   private func makeButton() -> UIButton {
     let button = UIButton(type: .system)
+    button.barItem = self
     // Only a menu shows both.
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)

@@ -125,16 +125,19 @@ final class MenuView: OverlayView {
 
   // MARK: Choosing
 
+  /// The button, or the bar item that it shows.
+  private var actionSender: AnyObject? { (sender as? UIControl)?.actionSender ?? sender }
+
   private func choose(_ action: UIAction, of menu: UIMenu) {
     if menu.options.contains(.singleSelection) { menu.select(action) }
     if action.attributes.contains(.keepsMenuPresented) {
-      action.perform(from: sender)
+      action.perform(from: actionSender)
       show()
       return
     }
     (sender as? UIButton)?.select(action)
     close()
-    action.perform(from: sender)
+    action.perform(from: actionSender)
   }
 }
 

@@ -22,6 +22,8 @@
   private var titles = StateValues<NSAttributedString>(), plainTitles = StateValues<String>()
   private var titleColors = StateValues<UIColor>()
   private var images = StateValues<UIImage>(), backgrounds = StateValues<UIImage>()
+  /// The bar item that the button shows.
+  final weak var barItem: UIBarButtonItem?
   final var kept = KeptButtonValues()
 
   /// A button without a title or actions. One with a sign of the system has a size: 30 points on each side for `close`, and 22 for the

@@ -284,5 +284,8 @@
   final var sendingApplication: UIApplication { window?.application ?? .shared }
 
   /// Called for each `UIAction`; calls its handler.
-  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+  open func sendAction(_ action: UIAction) { action.perform(from: actionSender) }
+
+  /// The object that actions get as their sender: the control, or the bar item that it shows.
+  final var actionSender: AnyObject { (self as? UIButton)?.barItem ?? self }
 }

@@ -5,13 +5,21 @@
 
   /// The value, clamped to `minimumValue` and `maximumValue`.
   open var value: Float = 0 { didSet { value = value.isFinite ? clamped(value) : oldValue } }
-  /// The value at the left end.
+  /// The value at the left end. The right end is not left of it.
   open var minimumValue: Float = 0 {
-    didSet { if minimumValue.isFinite { value = clamped(value) } else { minimumValue = oldValue } }
+    didSet {
+      guard minimumValue.isFinite else { return minimumValue = oldValue }
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = clamped(value)
+    }
   }
-  /// The value at the right end.
+  /// The value at the right end. The left end is not right of it.
   open var maximumValue: Float = 1 {
-    didSet { if maximumValue.isFinite { value = clamped(value) } else { maximumValue = oldValue } }
+    didSet {
+      guard maximumValue.isFinite else { return maximumValue = oldValue }
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = clamped(value)
+    }
   }
   /// Whether `valueChanged` is sent during the drag; if false, it is sent once at the end.
   open var isContinuous = true

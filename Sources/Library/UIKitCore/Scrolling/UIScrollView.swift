@@ -111,8 +111,9 @@
   /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     guard rect.isFinite else { return }
-    let x = min(max(bounds.minX, rect.maxX - bounds.width), rect.minX)
-    let y = min(max(bounds.minY, rect.maxY - bounds.height), rect.minY)
+    let covered = adjustedContentInset
+    let x = min(max(bounds.minX, rect.maxX - bounds.width + covered.right), rect.minX - covered.left)
+    let y = min(max(bounds.minY, rect.maxY - bounds.height + covered.bottom), rect.minY - covered.top)
     setContentOffset(limited(CGPoint(x: x, y: y)), animated: animated)
   }
 

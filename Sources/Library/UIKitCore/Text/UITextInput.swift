@@ -147,6 +147,14 @@ extension EditsText {
   /// Deletes the selection or the character before it, likewise.
   func deleteAtSelection() { if let range = edited.deletedRange { takeTyped(edited.replacing(range, by: "")) } }
 
+  /// Puts the selected characters into the pasteboard.
+  func copySelection() {
+    guard let range = selectedTextRange, let text = text(in: range), !text.isEmpty else { return }
+    UIPasteboard.general.string = text
+  }
+
+  func selectWholeText() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+
   func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
 

@@ -114,6 +114,7 @@
   /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
   /// is measured with unbroken lines, the height with lines broken at the width of the label.
   open override var intrinsicContentSize: CGSize {
+    guard attributed != nil || text?.isEmpty == false else { return .zero }
     let widest = measured(at: .infinity).width, margins = margins
     let limit = (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth) - margins.width
     let isBroken = numberOfLines != 1 && limit > 0 && widest > limit

@@ -195,7 +195,7 @@ import Testing
     tap(20, 220)
     tap("One")
     tap(360, 220)
-    #expect(chosen == ["One from UIButton", "Add from UIButton"] && menuView == nil)
+    #expect(chosen == ["One from UIBarButtonItem", "Add from UIBarButtonItem"] && menuView == nil)
     tap(360, 220, for: 0.8)
     #expect(titles == ["Two"])
   }

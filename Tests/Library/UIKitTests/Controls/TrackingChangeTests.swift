@@ -195,6 +195,16 @@ import Testing
     #expect(segments.selectedSegmentIndex == 1)
   }
 
+  @Test("an end of a slider that is moved past the other one takes it along")
+  func sliderEnds() {
+    let slider = UISlider()
+    (slider.minimumValue, slider.maximumValue) = (2, 10)
+    slider.maximumValue = 1
+    #expect((slider.minimumValue, slider.maximumValue, slider.value) == (1, 1, 1))
+    slider.minimumValue = 4
+    #expect((slider.minimumValue, slider.maximumValue, slider.value) == (4, 4, 4))
+  }
+
   @Test("values that are no numbers are refused", arguments: [Float.nan, .infinity, -.infinity])
   func numbers(bad: Float) {
     let slider = UISlider(), stepper = UIStepper()

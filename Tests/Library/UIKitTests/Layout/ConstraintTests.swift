@@ -18,6 +18,16 @@ import Testing
 
   func layOut() { fixture["window"].layoutIfNeeded() }
 
+  @Test("a label without text has no size of its own")
+  func emptyLabel() {
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = ""
+    #expect(label.intrinsicContentSize == .zero)
+    label.text = " "
+    #expect(label.intrinsicContentSize.height > 0)
+  }
+
   @Test("a layout of a view at once moves it to where a changed constraint says", .statements("LC-15"))
   func ownLayout() {
     let button = added("button"), left = button.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)

@@ -37,9 +37,49 @@ import Testing
     #expect(target.calls.isEmpty && application.nextDeadline == 0.2)
     application.processEvents(until: 0.3)
     #expect(target.calls == ["b", "c"])
-    inApplication { NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "note:", object: nil) }
+    inApplication { NSObject.cancelPreviousPerformRequests(withTarget: target, selector: "note:", object: "a") }
     application.processEvents(until: 1)
     #expect(target.calls == ["b", "c"] && application.nextDeadline == nil)
+  }
+
+  @Test("a delayed call is cancelled with an equal argument, and by its target alone")
+  func cancelled() {
+    inApplication {
+      for text in ["a", "b", nil, "c"] { self.target.perform("note:", with: text, afterDelay: 0.1) }
+      for text in ["b", "x", nil] {
+        NSObject.cancelPreviousPerformRequests(withTarget: self.target, selector: "note:", object: text)
+      }
+    }
+    application.processEvents(until: 1)
+    #expect(target.calls == ["a", "c"])
+    inApplication {
+      self.target.perform("note:", with: "d", afterDelay: 0.1)
+      NSObject.cancelPreviousPerformRequests(withTarget: self.target)
+    }
+    application.processEvents(until: 2)
+    #expect(target.calls == ["a", "c"])
+  }
+
+  @Test("a method gets both objects of perform(_:with:with:), and an action its event")
+  func twoObjects() {
+    final class Pair: UIView {
+      var calls: [String] = []
+      override var actionMethods: [Selector: ActionMethod] {
+        [
+          "two:with:": ActionMethod { [unowned self] (first: Any?, second: Any?) in
+            calls.append("\(first ?? "nil") \(second ?? "nil")")
+          },
+          "tap:event:": ActionMethod { [unowned self] (sender: Any?, event: UIEvent?) in
+            calls.append("\(sender ?? "nil") \(event == nil ? "nil" : "event")")
+          },
+        ]
+      }
+    }
+    let pair = Pair()
+    pair.perform("two:with:", with: 3, with: "x")
+    pair.perform("tap:event:", with: "a", with: "b")
+    _ = application.sendAction("tap:event:", to: pair, from: "c", for: UIEvent())
+    #expect(pair.calls == ["3 x", "a nil", "c event"])
   }
 
   @Test("a timer waits until the date that it is set to")

@@ -36,6 +36,33 @@ import Testing
     override func viewDidDisappear(_ animated: Bool) { calls.append("disappeared") }
   }
 
+  /// Keeps what it is sent.
+  final class Receiver: UIViewController {
+    var senders: [AnyObject] = []
+    override var actionMethods: [Selector: ActionMethod] {
+      ["save:": ActionMethod { [unowned self] in senders.append($0 as AnyObject) }]
+    }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { sender is UIBarButtonItem }
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  @Test("an action of a bar item gets the item as its sender, by a target, by the chain and in a closure")
+  func senders() {
+    let receiver = Receiver(), saving = UIBarButtonItem(title: "Save", style: .done, target: receiver, action: "save:")
+    let open = UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: "save:")
+    var sender: Any?
+    let closure = UIBarButtonItem(primaryAction: UIAction(title: "Do") { sender = $0.sender })
+    receiver.navigationItem.rightBarButtonItems = [saving, open, closure]
+    show(UINavigationController(rootViewController: receiver))
+    receiver.becomeFirstResponder()
+    for item in [saving, open, closure] {
+      let place = item.shownView.map { $0.convert(CGPoint(x: 10, y: 10), to: nil) }
+      tap(place?.x ?? 0, place?.y ?? 0)
+    }
+    #expect(receiver.senders.count == 2 && receiver.senders[0] === saving && receiver.senders.last === open)
+    #expect(sender as? UIBarButtonItem === closure)
+  }
+
   @Test("the bar lies over the shown view, whose safe area begins below it; a tap on Back goes back")
   func navigation() {
     let first = Page(), second = Page(), navigation = UINavigationController(rootViewController: first)

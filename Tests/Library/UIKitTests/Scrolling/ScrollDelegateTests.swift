@@ -111,6 +111,16 @@ import Testing
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 30))
   }
 
+  @Test("a rectangle becomes visible outside of the insets")
+  func visibleBesideInsets() {
+    scrollView.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 50, right: 0)
+    let seen = scrollView.bounds.height - 50
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == 510 - seen)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
+    #expect(scrollView.contentOffset.y == -10)
+  }
+
   @Test("an animated change of the offset is told at the next turn")
   func animated() {
     scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: true)

@@ -145,6 +145,36 @@ import Testing
     #expect(field.text == "im" && events() == ["changed", "changed", "changed"] && form.calls.isEmpty)
   }
 
+  @Test("the actions of the edit menu copy, cut and paste the selection; the delegate may refuse a change")
+  func editMenu() {
+    let field = field("a", y: 20)
+    let view = UITextView(frame: CGRect(x: 20, y: 60, width: 200, height: 60))
+    fixture["root"].addSubview(view)
+    let pasteboard = UIPasteboard.general
+    for editor in [field, view] as [UIResponder & UITextInput] {
+      pasteboard.string = nil
+      editor.insertText("abc")
+      editor.copy(nil)
+      #expect(pasteboard.string == nil)
+      editor.selectAll(nil)
+      editor.copy(nil)
+      #expect(pasteboard.string == "abc")
+      editor.insertText("Z")
+      editor.paste(nil)
+      #expect((field.text, view.text) == ("Zabc", editor === field ? "" : "Zabc"))
+      editor.selectAll(nil)
+      editor.cut(nil)
+      #expect(pasteboard.string == "Zabc" && !editor.hasText)
+      editor.paste(nil)
+    }
+    form.calls = []
+    form.allows = false
+    field.selectAll(nil)
+    field.paste(nil)
+    field.delete(nil)
+    #expect(field.text == "Zabc" && form.calls == ["change 0+4 to 'Zabc'", "change 0+4 to ''"])
+  }
+
   @Test("the delete key takes away a whole character")
   func deletesCharacters() {
     let field = field("name", y: 20)

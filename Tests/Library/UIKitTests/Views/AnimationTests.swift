@@ -67,6 +67,16 @@ import Testing
     #expect(log == ["up", "changed"])
   }
 
+  @Test("the changes of an animation know its duration")
+  func inheritedDuration() {
+    var durations = [UIView.inheritedAnimationDuration]
+    UIView.animate(withDuration: 0.3) {
+      durations.append(UIView.inheritedAnimationDuration)
+      UIView.performWithoutAnimation { durations.append(UIView.inheritedAnimationDuration) }
+    }
+    #expect(durations == [0, 0.3, 0])
+  }
+
   @Test("with allowUserInteraction the hit test uses the model frame during an animation", .statements("HT-20"))
   func allowed() {
     UIView.animate(withDuration: 0.3, options: .allowUserInteraction, animations: { view.center.x += 100 })

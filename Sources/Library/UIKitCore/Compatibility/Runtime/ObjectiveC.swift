@@ -120,6 +120,6 @@ extension NSObject {
     _ aSelector: Selector!, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
     guard let aSelector else { return nil }
-    return (self as? any ActionPerforming)?.result(of: aSelector, object1, object2 as? UIEvent)
+    return (self as? any ActionPerforming)?.result(of: aSelector, object1, object2)
   }
 }

@@ -5,7 +5,16 @@
 struct DelayedCall {
   let target: any ActionPerforming
   let selector: Selector
+  let argument: Any?
   let token: Deadlines.Token
+
+  /// Whether the argument is equal to an object, as `isEqual(_:)` says.
+  func takes(_ object: Any?) -> Bool {
+    guard let one = argument as AnyObject?, let other = object as AnyObject? else {
+      return argument == nil && object == nil
+    }
+    return one === other || (one as? NSObject)?.isEqual(other) == true
+  }
 }
 
 extension UIApplication {
@@ -22,12 +31,11 @@ extension UIApplication {
     let token = schedule(after: delay.asDuration) { [unowned self] in
       if modes == [.default] { inDefaultMode(make) } else { make() }
     }
-    delayedCalls[number] = DelayedCall(target: target, selector: selector, token: token)
+    delayedCalls[number] = DelayedCall(target: target, selector: selector, argument: argument, token: token)
   }
 
-  fileprivate func cancelCalls(to target: AnyObject, _ selector: Selector?) {
-    for (number, call) in delayedCalls.sorted(by: { $0.key < $1.key })
-    where call.target === target && (selector == nil || call.selector == selector) {
+  fileprivate func cancelCalls(to target: AnyObject, where isMeant: (DelayedCall) -> Bool = { _ in true }) {
+    for (number, call) in delayedCalls.sorted(by: { $0.key < $1.key }) where call.target === target && isMeant(call) {
       deadlines.cancel(call.token)
       delayedCalls[number] = nil
     }
@@ -55,12 +63,12 @@ extension ActionPerforming {
   }
 
   /// Calls an action and returns its result; nil with a warning if there is no such action (LC-04).
-  func result(of selector: Selector, _ object: Any?, _ event: UIEvent?) -> Unmanaged<AnyObject>? {
+  func result(of selector: Selector, _ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
     guard let method = method(for: selector) else {
       PipelineWarning.unrecognizedSelector(selector, target: self, sender: nil).give(through: nil)
       return nil
     }
-    return method.object(object, event)
+    return method.object(first, second)
   }
 }
 
@@ -68,10 +76,12 @@ extension NSObject {
   /// Drops delayed calls of an action that were not made yet.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) { UIApplication.shared.cancelCalls(to: aTarget as AnyObject, aSelector) }
+  ) {
+    UIApplication.shared.cancelCalls(to: aTarget as AnyObject) { $0.selector == aSelector && $0.takes(anArgument) }
+  }
 
   /// Drops all delayed calls to an object.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    UIApplication.shared.cancelCalls(to: aTarget as AnyObject, nil)
+    UIApplication.shared.cancelCalls(to: aTarget as AnyObject)
   }
 }

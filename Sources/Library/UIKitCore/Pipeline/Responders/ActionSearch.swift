@@ -29,13 +29,15 @@ extension UIApplication {
   final func send(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?, as controlEvent: UIControl.Event
   ) -> Bool {
-    let found = target ?? start(for: sender)?.target(forAction: action, withSender: sender)
+    // The button that shows a bar item sends in its name.
+    let named = (sender as? UIControl)?.actionSender ?? sender
+    let found = target ?? start(for: sender)?.target(forAction: action, withSender: named)
     let receiver = found.map { $0 as AnyObject }
-    guard let observation else { return perform(action, on: receiver, sender, event) }
+    guard let observation else { return perform(action, on: receiver, named, event) }
     let message = PipelineAction(
       sender: sender as? NSObject ?? self, name: action.name, target: receiver, controlEvent: controlEvent)
     return observation.perform(.action(message)) {
-      perform(action, on: receiver, sender, event)
+      perform(action, on: receiver, named, event)
     } describing: {
       .flag($0)
     }

@@ -41,32 +41,37 @@ public nonisolated func NSStringFromSelector(_ selector: Selector) -> String { s
 ///       ]
 ///     }
 @preconcurrency @MainActor public struct ActionMethod {
-  let call: (Any?, UIEvent?) -> Void
-  private let result: (Any?, UIEvent?) -> Any?
+  let call: (Any?, Any?) -> Void
+  private let result: (Any?, Any?) -> Any?
 
   /// A method without parameters.
-  public init(_ method: @escaping () -> Void) { self.init { _, _ in method() } }
+  public init(_ method: @escaping () -> Void) { self.init { (_: Any?, _: Any?) in method() } }
 
   /// A method that takes the sender.
-  public init(_ method: @escaping (Any?) -> Void) { self.init { sender, _ in method(sender) } }
+  public init(_ method: @escaping (Any?) -> Void) { self.init { (sender: Any?, _: Any?) in method(sender) } }
 
   /// A method that takes the sender and the event that caused the action, if there was one.
   public init(_ method: @escaping (Any?, UIEvent?) -> Void) {
+    self.init { (sender: Any?, event: Any?) in method(sender, event as? UIEvent) }
+  }
+
+  /// A method that takes two objects, as `perform(_:with:with:)` gives them.
+  public init(_ method: @escaping (Any?, Any?) -> Void) {
     call = method
-    result = { sender, event in
-      method(sender, event)
+    result = { first, second in
+      method(first, second)
       return nil
     }
   }
 
   /// A method with a result, which `perform(_:)` returns. The pre-pass writes it.
-  public init(returning method: @escaping (Any?, UIEvent?) -> Any?) {
+  public init(returning method: @escaping (Any?, Any?) -> Any?) {
     (call, result) = ({ _ = method($0, $1) }, method)
   }
 
   /// Calls the method; returns its result. Chosen: the result stays for ever, where on iOS it stays until the event is over.
-  func object(_ sender: Any?, _ event: UIEvent?) -> Unmanaged<AnyObject>? {
-    result(sender, event).map { .passRetained($0 as AnyObject) }
+  func object(_ first: Any?, _ second: Any?) -> Unmanaged<AnyObject>? {
+    result(first, second).map { .passRetained($0 as AnyObject) }
   }
 
   /// A method that sets a property to the sender if it fits. The pre-pass writes it.

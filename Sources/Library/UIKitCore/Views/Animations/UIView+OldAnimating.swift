@@ -63,8 +63,10 @@ extension UIView {
     if count > 1 || autoreverses { warnNotSupported("UIView.modifyAnimations") }
     animations()
   }
-  /// Always 0 seconds.
-  public static var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The duration of the animation whose changes are being made, in seconds; 0 outside of animations.
+  public static var inheritedAnimationDuration: TimeInterval {
+    ApplicationRegistry.ofThisProcess.animation?.duration ?? 0
+  }
 
   /// Changes views as an animation of the system does: removes them in the end.
   public static func perform(
