@@ -12,7 +12,9 @@ import SwiftSyntax
 extension SourceModule {
   /// Lets the objects of a module that reads or sets values by their names tell their properties.
   func tellKeyedProperties() {
-    guard files.contains(where: { !$0.names.isDisjoint(with: ["forKey", "forKeyPath", "keyPath"]) }) else { return }
+    let marks: Set = ["forKey", "forKeyPath", "forUndefinedKey", "keyPath", "setValuesForKeys", "dictionaryWithValues"]
+    guard files.contains(where: { !$0.names.isDisjoint(with: marks) }) else { return }
+    overrideKeyedMethods()
     let required = Set(types.filter { $0.kind == .protocol && $0.isObjc }.flatMap { $0.properties.flatMap(\.names) })
     for type in types where type.kind == .class && tellsProperties(type) {
       var keys: Set<String> = []
@@ -34,6 +36,23 @@ extension SourceModule {
         " \(type.isPublic ? "public " : "")\(inherits ? "override " : "")var keyedProperties: [String: KeyedProperty]? { \(body) };"
       )
       if !inherits { type.conform(to: "KeyedPropertyTelling") }
+    }
+  }
+
+  /// Lets classes override the methods of key-value coding, which are of extensions here: without the word, in protocols of this `UIKit`.
+  private func overrideKeyedMethods() {
+    let protocols = [
+      "setValue(_:forKey:)": "OwnValueSetting", "setValue(_:forUndefinedKey:)": "UndefinedKeySetting",
+      "value(forUndefinedKey:)": "UndefinedKeyReading",
+    ]
+    for type in types where type.kind == .class {
+      for method in type.methods where method.isOverride {
+        guard let name = protocols[method.nameWithLabels] else { continue }
+        let others = line(of: type).dropFirst().flatMap(\.methods)
+        guard !others.contains(where: { $0.nameWithLabels == method.nameWithLabels }) else { continue }
+        type.file.replace(["override"], in: method.node.modifiers)
+        type.conform(to: name)
+      }
     }
   }
 

@@ -23,6 +23,21 @@ import PrePass
           + "\"other\": KeyedProperty(self, \\.a)]) { $1 } };"))
   }
 
+  @Test("a class overrides the methods that set values by name, which are of extensions here")
+  func overrides() throws {
+    let source = """
+      class A: NSObject { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }
+      class B: A { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }
+      class C: NSObject { public override func setValue(_ v: Any?, forKey k: String) { super.setValue(v, forKey: k) } }
+      class D: NSObject { override func value(forUndefinedKey k: String) -> Any? { nil } }
+      """
+    let result = try run(source).split(separator: "\n")
+    #expect(result[0].contains("UndefinedKeySetting") && !result[0].contains("override func"))
+    #expect(result[1].contains("override func setValue") && !result[1].contains("UndefinedKeySetting"))
+    #expect(result[2].contains("OwnValueSetting") && result[2].contains("public  func setValue(_ v: Any?, forKey"))
+    #expect(result[3].contains("UndefinedKeyReading") && !result[3].contains("override func"))
+  }
+
   @Test("a class without such properties tells that, so that an unknown key is known to be one")
   func none() throws {
     #expect(

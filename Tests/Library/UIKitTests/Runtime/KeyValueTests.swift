@@ -48,6 +48,30 @@ import Testing
     #expect(page.value(forKeyPath: "model.title") as? String == "b")
   }
 
+  /// As the pre-pass writes one that overrides the methods for a key of its own and for unknown keys.
+  final class User: NSObject, KeyedPropertyTelling, OwnValueSetting, UndefinedKeySetting, UndefinedKeyReading {
+    var name: String?
+    var calls: [String] = []
+    var keyedProperties: [String: KeyedProperty]? { ["name": KeyedProperty(self, \.name)] }
+    func setValue(_ value: Any?, forKey key: String) {
+      if key == "own" { return calls.append("own \(value ?? "nil")") }
+      super.setValue(value, forKey: key)
+    }
+    func setValue(_ value: Any?, forUndefinedKey key: String) { calls.append("\(key) \(value ?? "nil")") }
+    func value(forUndefinedKey key: String) -> Any? { "no \(key)" }
+  }
+
+  @Test("a dictionary sets values under its keys, also those that an override takes", .statements("LC-22"))
+  func dictionaries() {
+    let user = User()
+    user.setValuesForKeys(["name": "Ada", "own": 1, "zip": NSNull()])
+    #expect(user.name == "Ada" && user.calls == ["own 1", "zip nil"])
+    let values = user.dictionaryWithValues(forKeys: ["name", "zip"])
+    #expect(values["name"] as? String == "Ada" && values["zip"] as? String == "no zip")
+    user.setValuesForKeys(["name": NSNull()])
+    #expect(user.name == nil && user.dictionaryWithValues(forKeys: ["name"])["name"] is NSNull)
+  }
+
   @Test("keys of UIKit, and those of classes that do not tell their properties, stop nothing", .statements("LC-22"))
   func otherKeys() {
     for key in ["title", "isViewLoaded", "_hidden", "accessibilityHint"] {

@@ -11,6 +11,27 @@
   func take(_ value: Any?, forKey key: String) -> Bool
 }
 
+// The methods that classes of a person override. Swift on Linux cannot override what an extension declares: the pre-pass makes them
+// methods of these protocols.
+
+/// An object with its own `setValue(_:forKey:)`.
+@preconcurrency @MainActor public protocol OwnValueSetting: NSObject {
+  /// Sets a value under a key.
+  func setValue(_ value: Any?, forKey key: String)
+}
+
+/// An object that takes values under keys that it has no property for.
+@preconcurrency @MainActor public protocol UndefinedKeySetting: NSObject {
+  /// Takes such a value.
+  func setValue(_ value: Any?, forUndefinedKey key: String)
+}
+
+/// An object that has values under keys that it has no property for.
+@preconcurrency @MainActor public protocol UndefinedKeyReading: NSObject {
+  /// The value under such a key.
+  func value(forUndefinedKey key: String) -> Any?
+}
+
 private let keptValuesKey = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 extension KeyValueKeeping {
@@ -28,6 +49,7 @@ extension KeyValueKeeping {
     }
     if method(setting: key)?.call(value, nil) != nil { return }
     if let object = self as? any KeyValueSetting, object.take(value, forKey: key) { return }
+    if let object = self as? any UndefinedKeySetting { return object.setValue(value, forUndefinedKey: key) }
     if isUndefined(key) { stopForUndefinedKey(key, in: "setValue:forUndefinedKey:") }
     warnNotSupported("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
     keptValues[key] = value
@@ -41,7 +63,10 @@ extension KeyValueKeeping {
   /// The kept value, else the value of a property of this name (LC-22).
   public func value(forKey key: String) -> Any? {
     if let value = keptValues[key] { return value }
-    if isUndefined(key), method(reading: key) == nil { stopForUndefinedKey(key, in: "valueForUndefinedKey:") }
+    if isUndefined(key), method(reading: key) == nil {
+      guard let object = self as? any UndefinedKeyReading else { stopForUndefinedKey(key, in: "valueForUndefinedKey:") }
+      return object.value(forUndefinedKey: key)
+    }
     return ObservedValue.read(key, of: self)
   }
   /// The value of the last key of the object to which the others lead.
@@ -49,6 +74,27 @@ extension KeyValueKeeping {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard keys.count == 2, let property = keyedProperty(keys[0]) else { return value(forKey: keyPath) }
     return (property.get() as? NSObject)?.value(forKeyPath: keys[1])
+  }
+  /// Ends the program, as on iOS. Called by `super` in an override.
+  public func setValue(_ value: Any?, forUndefinedKey key: String) {
+    stopForUndefinedKey(key, in: "setValue:forUndefinedKey:")
+  }
+  /// Ends the program, as on iOS. Called by `super` in an override.
+  public func value(forUndefinedKey key: String) -> Any? { stopForUndefinedKey(key, in: "valueForUndefinedKey:") }
+  /// Sets values under their keys; `NSNull` stands for nil. As Apple's, except: in the order of the keys.
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+      let value = value is NSNull ? nil : value
+      if let object = self as? any OwnValueSetting {
+        object.setValue(value, forKey: key)
+      } else {
+        setValue(value, forKey: key)
+      }
+    }
+  }
+  /// The values under keys; `NSNull` for nil.
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 }
 
