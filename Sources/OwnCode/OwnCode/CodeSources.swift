@@ -17,14 +17,22 @@ package struct CodeSources: Equatable, Sendable {
     one.root == other.root && one.files.elementsEqual(other.files, by: ==)
   }
 
-  /// Whether a path is code: a Swift file, or a folder with Swift files and without scenes.
+  /// Whether a path is code: a Swift file, or a folder with Swift files and without scenes. Other tools have their YAML files there, too.
   package static func isCode(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
     if !isFolder.boolValue { return path.hasSuffix(".swift") }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    if names.contains(where: { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }) { return false }
+    if names.contains(where: { isScene(path + "/" + $0) }) { return false }
     return Playground(path) != nil || !Self.paths(in: path).isEmpty || !Playground.all(in: path).isEmpty
+  }
+
+  private static func isScene(_ path: String) -> Bool {
+    guard path.hasSuffix(".yaml") || path.hasSuffix(".yml"), let data = try? RegularFile(path).read(upTo: 1_000_000)
+    else { return false }
+    return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+      ["views:", "windows:", "code:"].contains(where: line.hasPrefix)
+    }
   }
 
   /// Reads the files.

@@ -19,6 +19,17 @@ import Testing
     #expect(CodeFiles.folders(of: root + "/missing") == [])
   }
 
+  /// Other tools have their files there, too; scenes and plans are not code.
+  @Test(arguments: [
+    (".swiftlint.yml", "disabled_rules:\n  - line_length\n", true),
+    ("project.yml", "name: App\ntargets:\n  App: {}\n", true),
+    ("scene.yaml", "name: A\r\nviews:\n  - { name: A }\n", false), ("own.yml", "code: Card.swift\n", false),
+  ])
+  func aFolderWithoutScenesIsCode(name: String, text: String, isCode: Bool) throws {
+    let folder = try CodeFolder(["Card.swift": "", name: text])
+    #expect(CodeSources.isCode(folder.folder.path) == isCode)
+  }
+
   @Test func ofAFileItsPicturesAreWatched() throws {
     let folder = try CodeFolder([
       "Card.swift": "", "Views/Knob.swift": "", "Assets.xcassets/knob.imageset/Contents.json": "{}",

@@ -94,6 +94,7 @@ package struct SceneLibrary: Sendable {
         return try Scene.load(file)
       }
     }
+    if name.hasSuffix(".swift") { throw SceneError(file: name, "there is no such file") }
     let slugs = (files + apps).map { Scene.slug(ofFile: $0.lastPathComponent) }
     let hint: ProblemText =
       nearestName(to: name, among: slugs).map { "did you mean `\($0)`?" } ?? "`touchstone list` prints all names."
