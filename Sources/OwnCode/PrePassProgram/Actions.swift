@@ -110,8 +110,8 @@ extension SourceModule {
         isAnyRecognizer: name == "sender" && method.asksAnyRecognizer)
     }
     let body = (guards + [result + call]).joined(separator: "; ")
-    if method.hasResult { return "ActionMethod(returning: { (sender: Any?, event: UIEvent?) -> Any? in \(body) })" }
-    let heads = ["()", "(sender: Any?)", "(sender: Any?, event: UIEvent?)"]
+    if method.hasResult { return "ActionMethod(returning: { (sender: Any?, event: Any?) -> Any? in \(body) })" }
+    let heads = ["()", "(sender: Any?)", "(sender: Any?, event: Any?)"]
     return "ActionMethod({ \(heads[min(method.parameters.count, 2)]) -> Void in \(body) })"
   }
 
@@ -124,7 +124,7 @@ extension SourceModule {
     let otherwise =
       "else { ActionMethod.warn(of: \(method.selector.swiftLiteral), taking: (\(plain)).self, insteadOf: \(name)); "
       + "return\(method.hasResult ? " nil" : "") }"
-    if plain == "Any?" && name == "sender" || plain == "UIEvent?" && name == "event" { return nil }
+    if plain == "Any?" { return nil }
     // As iOS passes nil to a parameter that cannot be nil.
     if plain == "Any" { return "let \(name): Any = \(name) ?? ()" }
     if plain == "AnyObject" { return "let \(name) = \(name) as AnyObject" }

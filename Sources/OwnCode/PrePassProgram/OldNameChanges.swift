@@ -40,6 +40,12 @@ extension SourceFile {
         let variable = node.parent?.is(PatternBindingSyntax.self) == true ? node.around(VariableDeclSyntax.self) : nil
         return variable?.modifiers.has("override") == true ? nil : [pattern.identifier.plain]
       }
+      // The labels of a tuple, in its type and in its value.
+      if let label = node.as(TupleTypeElementSyntax.self)?.firstName ?? node.as(LabeledExprSyntax.self)?.label,
+        node.parent?.parent?.is(FunctionCallExprSyntax.self) != true
+      {
+        return [label.plain]
+      }
       if let parameter = node.as(FunctionParameterSyntax.self) {
         return [parameter.firstName.plain, parameter.secondName?.plain].compactMap(\.self).filter {
           OldNames.members[$0] != nil

@@ -148,6 +148,8 @@ extension SourceModule {
         if overrides || isOverridden { target.insertFirst(" \(passing(member, of: type));") }
       }
     }
+    // Half-written source has types in others: the compiler says what is missing.
+    guard !files.contains(where: \.whole.tree.hasError) else { return }
     let overridden = types.filter { type in
       isForeign(type) && type.members.contains { $0.isOverride && !renamed.contains($0.node.id) }
     }

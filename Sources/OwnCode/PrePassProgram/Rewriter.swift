@@ -42,7 +42,9 @@ final class Rewriter: SyntaxVisitor {
     let name = node.attributeName.trimmedDescription
     // Current compilers refuse it at stored properties; newer Swift than that of the attribute is used anyway.
     let isOfSwift = name == "available" && node.arguments?.trimmedDescription.hasPrefix("swift") == true
-    if isOfSwift || Rewriter.removed.contains(name) { file.replace(node) }
+    // A block of Objective-C is a closure here.
+    let isBlock = name == "convention" && node.arguments?.trimmedDescription == "block"
+    if isOfSwift || isBlock || Rewriter.removed.contains(name) { file.replace(node) }
     return .visitChildren
   }
 
@@ -92,11 +94,12 @@ final class Rewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// `"frame.origin"` for `UIView.frame.origin`: what begins with a capital is a type.
+  /// `"frame.origin"` for `UIView.frame.origin`: what begins with a capital is a type, but for the last name.
   private static func keyPath(_ arguments: LabeledExprListSyntax) -> String {
     let words = arguments.tokens(viewMode: .sourceAccurate).filter { $0.identifier != nil || $0.text == "self" }.map(
       \.plain)
-    return words.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".").swiftLiteral
+    let path = words.dropLast().drop { $0.first?.isUppercase == true || $0 == "self" } + words.suffix(1)
+    return path.joined(separator: ".").swiftLiteral
   }
 
   // MARK: Touches and views

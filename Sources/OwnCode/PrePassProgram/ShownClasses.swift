@@ -1,7 +1,12 @@
 import SwiftSyntax
 
 extension TypeDeclaration {
-  var isGeneric: Bool { node.as(ClassDeclSyntax.self)?.genericParameterClause != nil }
+  /// Whether it, or a type around it, has generic parameters.
+  var isGeneric: Bool {
+    ([Syntax(node)] + node.outerNodes).contains {
+      $0.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+    }
+  }
 }
 
 extension SourceModule {

@@ -5,13 +5,15 @@ final class SourceModule {
   let files: [SourceFile]
   let types: [TypeDeclaration]
   private let named: [String: [TypeDeclaration]]
-  /// The names of properties that hold a closure.
+  /// The names of properties, and of parts of tuples, that hold a closure.
   private(set) lazy var namesOfCalls = Set(
-    variables.filter { variable in
-      variable.type?.tokens(viewMode: .sourceAccurate).contains {
-        $0.tokenKind == .arrow || namesOfClosures.contains($0.plain)
-      } == true
-    }.map(\.name))
+    variables.filter { $0.type.map(mayHoldClosure) == true }.map(\.name)
+      + files.flatMap { $0.tree.all(TupleTypeElementSyntax.self) }.filter { mayHoldClosure($0.type) }.compactMap {
+        $0.firstName?.plain
+      })
+  private func mayHoldClosure(_ type: TypeSyntax) -> Bool {
+    type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .arrow || namesOfClosures.contains($0.plain) }
+  }
   /// The names that the module gives to types of closures.
   private lazy var namesOfClosures = Set(
     files.flatMap { file in

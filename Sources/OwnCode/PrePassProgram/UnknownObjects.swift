@@ -52,8 +52,19 @@ extension Rewriter {
     switch name {
     case "Self": isExtensionOfUIKit(around: node)
     case "self": node.isInStaticMethod && isExtensionOfUIKit(around: node)
-    default: viewParameters.contains(name)
+    default: viewParameters.contains(name) && isViewParameter(name, around: node)
     }
+  }
+
+  /// Whether the generic parameter that a name means at a place is a class of UIKit: another function may have one of that name.
+  private func isViewParameter(_ name: String, around node: Syntax) -> Bool {
+    let declarations = node.outerNodes.lazy.compactMap { $0.asProtocol((any WithGenericParametersSyntax).self) }
+    let declaring = declarations.first { one in
+      one.genericParameterClause?.parameters.contains { $0.name.plain == name } == true
+    }
+    guard let declaring else { return true }
+    let parts = [declaring.genericParameterClause.map(Syntax.init), declaring.genericWhereClause.map(Syntax.init)]
+    return parts.contains { $0?.all(module.viewParameter).contains(name) == true }
   }
 
   /// Whether the code is in `extension UIView` or `extension Item where Self: UIView`.
@@ -112,6 +123,10 @@ extension Rewriter {
       ?? variable.as(ForceUnwrapExprSyntax.self)?.expression
       ?? variable.as(OptionalChainingExprSyntax.self)?.expression
     { variable = inner }
+    // `(NSClassFromString(name) as! UIView.Type)`
+    if let cast = variable.as(TupleExprSyntax.self)?.all(TypeExprSyntax.self).last?.type.metatypeBase {
+      return module.isOfUIKit(cast)
+    }
     guard let name = variable.lastName, name.first?.isLowercase == true, !["self", "super"].contains(name) else {
       return false
     }

@@ -18,6 +18,13 @@ struct HalfWrittenTests {
     #expect(module.classes.isEmpty)
   }
 
+  /// The extension is inside of the method, whose end is missing: the compiler says that, and not the pre-pass something else.
+  @Test func anExtensionInAMethodWithoutItsEndIsLeftToTheCompiler() throws {
+    let text =
+      "import UIKit\nclass V: UIView {\n  func a() {\n    b()\n}\nextension V {\n  override func layoutSubviews() {}\n}\n"
+    #expect(try PrePassProgram.run([("A.swift", text)]).isHalfWritten)
+  }
+
   /// The brace ends the bracket, and the methods after it are those of the class.
   @Test func aBracketEndsWithItsBraces() throws {
     let text = "class Half: UIView {\n  func first(_ a: Int {\n  }\n  func second() {}\n}\nclass Whole: UIView {}\n"

@@ -39,6 +39,9 @@ struct PrePassTests {
     ),
     ("@UIApplicationMain class A {}", " class A {}"), ("@main struct A {}", "@main struct A {}"),
     ("let k = #keyPath(UIView.frame.origin)", "let k = \"frame.origin\""),
+    ("let k = [#keyPath(Model.ID), #keyPath(name)]", "let k = [\"ID\", \"name\"]"),
+    ("typealias Block = @convention(block) () -> Void", "typealias Block =  () -> Void"),
+    ("typealias Call = @convention(c) () -> Void", "typealias Call = @convention(c) () -> Void"),
     ("#if os(iOS) && !os(macOS)\nlet a = 1\n#elseif os(Linux)\nlet b = 1\n#endif", "\nlet a = 1\n\n\n"),
     ("#if targetEnvironment(simulator)\na()\n#endif\nf(os(iOS))", "\na()\n\nf(os(iOS))"),
     ("#if !canImport(UIKit)\na()\n#else\nb()\n#endif", "\n\n\nb()\n"),
@@ -57,6 +60,30 @@ struct PrePassTests {
     ("#Preview {\n  A()\n}\nlet a = 1", "\n\n\nlet a = 1"), ("#!/usr/bin/swift\nlet a = 1", "\nlet a = 1"),
   ])
   func attributesAndDirectives(source: String, result: String) throws { #expect(try run(source) == result) }
+
+  /// A generic parameter of another function may have the name of one that is a view.
+  @Test func objectsOfViewsAloneAreMadeByUIKit() throws {
+    let source = "func add<T: UIView>(_ t: T.Type) -> T { T() }; func make<T: Initable>() -> T { T() }"
+    #expect(try run(source).hasSuffix("{ T.made() }; func make<T: Initable>() -> T { T() }"))
+    #expect(try run("func add<T>() -> T where T: UIView { T() }").contains("T.made()"))
+    #expect(try run("let v = (NSClassFromString(a) as! UIView.Type).init()").contains("UIView.Type).made()"))
+    #expect(try run("let v = (a as? UIView.Type)?.init(frame: .zero)").contains("UIView.Type)?.made(frame"))
+    #expect(try !run("let v = (a as! Own.Type).init()").contains("made"))
+  }
+
+  /// Nothing knows the parameters of a class around another one.
+  @Test func aClassInAGenericClassIsNotShown() throws {
+    let text = "import UIKit\nclass Box<T>: UIViewController { class Cell: UIView {} }\nclass Page: Box<Int> {}\n"
+    #expect(try PrePassProgram.run([("A.swift", text)]).classes.map(\.name) == ["Page"])
+  }
+
+  /// A part of a tuple that holds a closure is called as one, and may have any name.
+  @Test(arguments: [
+    "var hooks: (textFieldDone: (() -> Void)?, n: Int); func f() { hooks.textFieldDone?() }",
+    "let film = (title: a, characters: [b]); let n = film.characters.count",
+    "func f() -> (title: A, characters: [B]) { a }; let n = f().characters.count",
+  ])
+  func partsOfTuplesKeepTheirNames(source: String) throws { #expect(try run(source) == source) }
 
   /// The pre-pass is a program without UIKit, and has the version of iOS again.
   @Test func conditionsAskForTheVersionOfTheDevice() throws {
