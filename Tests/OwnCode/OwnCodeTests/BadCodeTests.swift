@@ -23,7 +23,7 @@ import TouchTrace
       "View.swift:4: the code stopped itself: sync on the queue \"q\" in code of this queue waits for itself for ever"
     ),
     ("exit(3)", "the code ended the program: exit(3)"),
-    ("close(4); while true {}", "the code crashed (signal 9)"),
+    ("close(4); while true {}", "the code ended by signal 9"),
     (
       "while true {}",
       "View.swift:4: the code does not return from its methods: no answer in 2 s. While code runs no time passes, so a loop cannot wait for the clock"

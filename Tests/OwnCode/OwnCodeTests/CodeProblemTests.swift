@@ -36,7 +36,8 @@ import TouchTrace
       break
     }
     return [
-      first, .badValue, .signal(11), .exited(3), .late(2), .memory, .outlet, .nothing([]), .nothing(["Knob"]),
+      first, .badValue, .signal(11), .signal(6), .exited(3), .late(2), .memory, .outlet, .nothing([]),
+      .nothing(["Knob"]),
       .notAllowed,
       .notCompiled("the file cannot be read"), .other("the scene has no code"),
     ]

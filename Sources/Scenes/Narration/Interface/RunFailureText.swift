@@ -25,6 +25,9 @@ package enum RunFailureText {
         english:
           "the code stopped itself: a number became too large or too small, or a value was not what the code expects",
         simplifiedChinese: "代码自行终止：某个数太大或太小，或者某个值不是代码所预期的")
+    case .signal(let number) where number != SIGSEGV && number != SIGBUS:
+      LocalizedText(
+        english: "the code ended by signal \(number)", simplifiedChinese: "代码因信号 \(number) 而结束")
     case .signal(let number):
       LocalizedText(
         english: "the code crashed (signal \(number)): a wrong pointer, or calls without end",
