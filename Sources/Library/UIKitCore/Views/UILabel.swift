@@ -114,7 +114,7 @@
   /// Chosen: the size of lines without their letters, which the library does not have; see `UIFont.lineHeight`. The width
   /// is measured with unbroken lines, the height with lines broken at the width of the label.
   open override var intrinsicContentSize: CGSize {
-    guard attributed != nil || text?.isEmpty == false else { return .zero }
+    guard hasText else { return .zero }
     let widest = measured(at: .infinity).width, margins = margins
     let limit = (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : solvedWidth) - margins.width
     let isBroken = numberOfLines != 1 && limit > 0 && widest > limit
@@ -123,6 +123,8 @@
       width: width.rounded(.up) + margins.width,
       height: measured(at: isBroken ? limit : .infinity).height + margins.height)
   }
+
+  private var hasText: Bool { attributed != nil || text?.isEmpty == false }
 
   /// The room that an override of `textRect(forBounds:limitedToNumberOfLines:)` adds to the text.
   private var margins: CGSize {
@@ -134,6 +136,7 @@
 
   /// The size of the text with lines broken at `size.width`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard hasText else { return .zero }
     let margins = margins, limit = numberOfLines != 1 && size.width > 0 ? max(1, size.width - margins.width) : .infinity
     let natural = measured(at: limit)
     return CGSize(width: natural.width.rounded(.up) + margins.width, height: natural.height + margins.height)

@@ -51,15 +51,17 @@ extension UIView {
     errands.insert(.isAnnouncingMove)
     if let window, window !== target?.window { window.resignFirstResponder(in: self) }
     var change = WindowChange(of: self, to: target)
+    // Observed (LC-24): a view that leaves hears of its superview first.
+    if target == nil { willMove(toSuperview: nil) }
     change.announce()
-    willMove(toSuperview: target)
+    if let target { willMove(toSuperview: target) }
     if let origin, origin === parent { origin.willRemoveSubview(self) }
     errands.remove(.isAnnouncingMove)
     // After a removal in which the view has got another superview, it stays there.
     if target != nil || origin === parent { place(in: target, at: index) }
     change.settleFirstResponder()
-    didMoveToSuperview()
     change.report()
+    didMoveToSuperview()
     if let target, parent === target { target.didAddSubview(self) }
   }
 

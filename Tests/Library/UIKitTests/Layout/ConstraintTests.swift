@@ -23,7 +23,7 @@ import Testing
     let label = UILabel()
     #expect(label.intrinsicContentSize == .zero)
     label.text = ""
-    #expect(label.intrinsicContentSize == .zero)
+    #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(CGSize(width: 100, height: 100)) == .zero)
     label.text = " "
     #expect(label.intrinsicContentSize.height > 0)
   }

@@ -40,7 +40,7 @@ import Testing
     #expect(fixture["b"].isDescendant(of: fixture["window"]))
   }
 
-  @Test("the methods for leaving and entering a window are called in UIKit's order")
+  @Test("the methods for leaving and entering a window are called in UIKit's order", .statements("LC-24"))
   func callbacks() {
     final class Listening: UIView {
       var calls: [String] = []
@@ -51,10 +51,10 @@ import Testing
     }
     let view = Listening(frame: .zero)
     fixture["a"].addSubview(view)
-    #expect(view.calls == ["willMoveToWindow true", "willMove true", "didMove", "didMoveToWindow"])
+    #expect(view.calls == ["willMoveToWindow true", "willMove true", "didMoveToWindow", "didMove"])
     view.calls = []
     view.removeFromSuperview()
-    #expect(view.calls == ["willMoveToWindow false", "willMove false", "didMove", "didMoveToWindow"])
+    #expect(view.calls == ["willMove false", "willMoveToWindow false", "didMoveToWindow", "didMove"])
   }
 
   @Test("a view whose superview is freed has no superview")
