@@ -33,7 +33,10 @@ extension CALayer {
     if let delegate = animation.delegate {
       let calls = [
         VirtualTime.run(after: timing.start - now) { delegate.animationDidStart(animation) },
-        VirtualTime.run(after: timing.end - now) { delegate.animationDidStop(animation, finished: true) },
+        VirtualTime.run(after: timing.end - now) { [weak self] in
+          _ = self?.runningAnimations(at: timing.end)
+          delegate.animationDidStop(animation, finished: true)
+        },
       ]
       running.calls = calls.compactMap { $0 }
     }

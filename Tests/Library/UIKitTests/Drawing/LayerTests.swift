@@ -113,6 +113,21 @@ import Testing
     #expect(watcher.calls == ["start", "stop false", "start", "stop false"])
   }
 
+  @Test("the delegate of an animation is released after its end", .statements("LY-03"))
+  func release() {
+    weak var watcher: Watcher?
+    run {
+      let fade = CABasicAnimation(keyPath: "opacity"), delegate = Watcher()
+      (fade.fromValue, fade.toValue, fade.duration, fade.delegate) = (0, 1, 0.2, delegate)
+      self.outer.layer.add(fade, forKey: "fade")
+      watcher = delegate
+    }
+    fixture.wait(0.1)
+    #expect(watcher != nil)
+    fixture.wait(0.2)
+    #expect(watcher == nil)
+  }
+
   @Test("the presentation of a view's layer is on its way in an animation of UIView", .statements("LY-03"))
   func viewAnimation() {
     var places: [CGFloat] = []
