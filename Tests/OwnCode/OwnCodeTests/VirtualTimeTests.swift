@@ -131,6 +131,27 @@ import TouchTrace
     #expect(actions(playback) == ["200 searched", "250 pressedLong"])
   }
 
+  @Test func notificationsAreAwaited() throws {
+    let playback = try CodeFolder(
+      Self.pad(
+        """
+        private var task: Task<Void, Never>?
+          override func didMoveToWindow() {
+            task = Task { [weak self] in
+              for await _ in NotificationCenter.default.notifications(named: .init("ping")) {
+                self?.sendActions(for: .valueChanged)
+              }
+            }
+          }
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            NotificationCenter.default.post(name: .init("ping"), object: nil)
+          }
+          override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { task?.cancel() }
+        """)
+    ).playback("down 195,422", "wait 300", "up", "wait 100", "tap 195,422")
+    #expect(actions(playback) == ["0 searched"])
+  }
+
   /// No time passes while code runs: a loop that waits for the clock never ends.
   @Test func waitingForTheClockIsSaid() throws {
     let playback = try CodeFolder(
