@@ -113,8 +113,25 @@ extension UIApplication {
   /// Whether a window waits for a frame, or a transition for its beginning.
   final var needsFrame: Bool { !startingTransitions.isEmpty || windowsFromBack.firstAwaitingFrame(from: 0) != nil }
 
-  /// Lays out and draws the windows that are shown and need it. Called before each event, after the time-outs of one time, and when
-  /// all due events are delivered (LC-02). Transitions that code has asked for begin (LC-18); those that `viewDidAppear` asks for begin in further rounds.
+  /// The shortest time between two frames, in seconds.
+  private static let frameLength = 1.0 / 60
+
+  /// Lays out and draws windows after the time-outs of one time, or later if the last frame was just now: time passes also where each
+  /// layout asks for the next one.
+  /// - Returns: whether it has laid them out.
+  final func showFrame() -> Bool {
+    let next = lastFrame + UIApplication.frameLength
+    guard now < next - 1e-9 else {
+      lastFrame = now
+      layoutWindows()
+      return true
+    }
+    if nextFrame == nil { nextFrame = schedule(at: next, isReported: false) { [unowned self] in nextFrame = nil } }
+    return false
+  }
+
+  /// Lays out and draws the windows that are shown and need it. Called before each event, between time-outs, and when all due events are
+  /// delivered (LC-02). Transitions that code has asked for begin (LC-18); those that `viewDidAppear` asks for begin in further rounds.
   final func layoutWindows() {
     prepareFrames()
     var round = 0

@@ -61,6 +61,17 @@ import Testing
     #expect(counts == [1, 1, 2, 2])
   }
 
+  @Test("time passes where each layout asks for the next one", .statements("LC-02"))
+  func endlessLayouts() {
+    page.onLayout = { [fixture] page in
+      _ = fixture.application.schedule(after: 0) { [weak page] in page?.setNeedsLayout() }
+    }
+    fixture.wait(0)
+    let first = page.layouts
+    fixture.wait(1)
+    #expect((59...63).contains(page.layouts - first))
+  }
+
   @Test(
     "a layout at once begins at the outermost view around that needs layout, one inside the next", .statements("LC-15"))
   func around() {

@@ -53,8 +53,7 @@ extension UIApplication {
       now = max(now, due.time)
       turn(due.isReported ? .timeout(due.time) : nil, due.work)
       // The frame comes when nothing else is due at this time.
-      let hasFrame = min(deadlines.next ?? .infinity, queue.nextTime ?? .infinity) > now && needsFrame
-      if hasFrame { layoutWindows() }
+      let hasFrame = min(deadlines.next ?? .infinity, queue.nextTime ?? .infinity) > now && needsFrame && showFrame()
       if hasFrame || !due.isReported { observation?.observer?.pipelineDidMove(at: due.time) }
       return true
     }

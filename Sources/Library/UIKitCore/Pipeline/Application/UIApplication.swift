@@ -44,6 +44,8 @@
   final var delayedCallCount = 0
   /// The animations of views that run, in the order of their starts.
   final var animations: [ViewAnimation] = []
+  /// The time of the last frame between time-outs, in seconds, and the deadline of the next one if that has to wait.
+  final var lastFrame = -TimeInterval.infinity, nextFrame: Deadlines.Token?
   /// The blocks of queues and timers that were scheduled at one time.
   final var blocks: (time: TimeInterval, count: Int) = (0, 0)
   /// The scroll views that fingers have begun to drag.
