@@ -11,6 +11,10 @@ extension UITextField: EditsText, KeepsTextTraits {
     if old.selection != text.selection && isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
+  final func allowsChange(of range: NSRange, to text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
   /// Takes a text that was inserted, deleted or cleared, and tells of it.
   final func takeTyped(_ text: EditedText) {
     take(text)

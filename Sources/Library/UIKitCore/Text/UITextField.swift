@@ -193,28 +193,6 @@ import Foundation
   /// Deletes the selection or the character before it, and sends `.editingChanged`. The delegate is not asked (TX-03).
   open func deleteBackward() { deleteAtSelection() }
 
-  // Chosen: as keys do, the actions of the edit menu ask the delegate.
-
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { selectWholeText() }
-  /// Copies the selected characters into the pasteboard.
-  open override func copy(_ sender: Any?) { copySelection() }
-  /// Copies the selected characters, and removes them if the delegate allows it.
-  open override func cut(_ sender: Any?) {
-    copySelection()
-    delete(sender)
-  }
-  /// Replaces the selection by the text of the pasteboard, if there is one and the delegate allows it.
-  open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(replaceSelection) }
-  /// Removes the selected characters if the delegate allows it.
-  open override func delete(_ sender: Any?) { if edited.selection.length > 0 { replaceSelection(by: "") } }
-
-  private func replaceSelection(by text: String) {
-    let range = edited.selection
-    guard delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true else { return }
-    insertAtSelection(text)
-  }
-
   /// Whether the field is first responder and told its delegate so.
   public private(set) final var isEditing = false
   private var ownInputView: UIView?

@@ -136,6 +136,8 @@ public nonisolated enum NSWritingDirection: Int, Sendable { case natural = -1, l
   func take(_ text: EditedText)
   /// Takes a text that was inserted or deleted at the selection, and tells of it.
   func takeTyped(_ text: EditedText)
+  /// Asks the delegate whether characters may be replaced.
+  func allowsChange(of range: NSRange, to text: String) -> Bool
   /// The places of the characters, in the view's coordinate space.
   var geometry: TextGeometry { get }
 }
@@ -154,6 +156,13 @@ extension EditsText {
   }
 
   func selectWholeText() { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+
+  /// Replaces the selection. Chosen: the edit menu asks the delegate, as keys do on iOS.
+  func replaceSelection(by text: String) {
+    if allowsChange(of: edited.selection, to: text) { insertAtSelection(text) }
+  }
+
+  func deleteSelection() { if edited.selection.length > 0 { replaceSelection(by: "") } }
 
   func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -150,25 +150,8 @@ import Foundation
   /// Deletes the selection or the character before it. The delegate is not asked (TX-03), but told.
   open func deleteBackward() { deleteAtSelection() }
 
-  /// Selects the whole text.
-  open override func selectAll(_ sender: Any?) { selectWholeText() }
-  /// Copies the selected characters into the pasteboard.
-  open override func copy(_ sender: Any?) { copySelection() }
-  /// Copies the selected characters, and removes them if the delegate allows it.
-  open override func cut(_ sender: Any?) {
-    copySelection()
-    delete(sender)
-  }
-  /// Replaces the selection by the text of the pasteboard, if there is one and the delegate allows it.
-  open override func paste(_ sender: Any?) { UIPasteboard.general.string.map(replaceSelection) }
-  /// Removes the selected characters if the delegate allows it.
-  open override func delete(_ sender: Any?) { if edited.selection.length > 0 { replaceSelection(by: "") } }
-
-  private func replaceSelection(by text: String) {
-    let range = edited.selection
-    let isAllowed = textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
-    guard isEditable, isAllowed else { return }
-    insertAtSelection(text)
+  final func allowsChange(of range: NSRange, to text: String) -> Bool {
+    isEditable && textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
   final func takeTyped(_ text: EditedText) {

@@ -184,20 +184,26 @@
 
   // MARK: Editing, and others
 
-  // The actions of an edit menu. Their defaults do nothing, and a menu does not have them.
+  // The actions of an edit menu, which a menu does not have. Their defaults do nothing but for fields and text views.
 
-  /// Cuts the selection. Does nothing by default.
-  open func cut(_ sender: Any?) {}
-  /// Copies the selection. Does nothing by default.
-  open func copy(_ sender: Any?) {}
-  /// Pastes. Does nothing by default.
-  open func paste(_ sender: Any?) {}
+  /// Cuts the selection of a field or a text view if its delegate allows it. Does nothing by default.
+  open func cut(_ sender: Any?) {
+    guard let editor = self as? any EditsText else { return }
+    editor.copySelection()
+    editor.deleteSelection()
+  }
+  /// Copies the selection of a field or a text view into the pasteboard. Does nothing by default.
+  open func copy(_ sender: Any?) { (self as? any EditsText)?.copySelection() }
+  /// Pastes into a field or a text view if its delegate allows it. Does nothing by default.
+  open func paste(_ sender: Any?) {
+    if let text = UIPasteboard.general.string { (self as? any EditsText)?.replaceSelection(by: text) }
+  }
   /// Selects what was pointed to. Does nothing by default.
   open func select(_ sender: Any?) {}
-  /// Selects everything. Does nothing by default.
-  open func selectAll(_ sender: Any?) {}
-  /// Deletes the selection. Does nothing by default.
-  open func delete(_ sender: Any?) {}
+  /// Selects the whole text of a field or a text view. Does nothing by default.
+  open func selectAll(_ sender: Any?) { (self as? any EditsText)?.selectWholeText() }
+  /// Deletes the selection of a field or a text view if its delegate allows it. Does nothing by default.
+  open func delete(_ sender: Any?) { (self as? any EditsText)?.deleteSelection() }
   /// Makes the text larger. Does nothing by default.
   open func increaseSize(_ sender: Any?) {}
   /// Makes the text smaller. Does nothing by default.
