@@ -113,14 +113,11 @@ extension UIApplication {
   /// Whether a window waits for a frame, or a transition for its beginning.
   final var needsFrame: Bool { !startingTransitions.isEmpty || windowsFromBack.firstAwaitingFrame(from: 0) != nil }
 
-  /// The shortest time between two frames, in seconds.
-  private static let frameLength = 1.0 / 60
-
   /// Lays out and draws windows after the time-outs of one time, or later if the last frame was just now: time passes also where each
   /// layout asks for the next one.
   /// - Returns: whether it has laid them out.
   final func showFrame() -> Bool {
-    let next = lastFrame + UIApplication.frameLength
+    let next = lastFrame + frameDuration
     guard now < next - 1e-9 else {
       lastFrame = now
       layoutWindows()

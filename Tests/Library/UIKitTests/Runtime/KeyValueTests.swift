@@ -72,6 +72,18 @@ import Testing
     #expect(user.name == nil && user.dictionaryWithValues(forKeys: ["name"])["name"] is NSNull)
   }
 
+  @Test("a key that UIKit has is no undefined one", .statements("LC-22"))
+  func keysOfUIKit() {
+    final class Panel: UIView, UndefinedKeySetting {
+      var keys: [String] = []
+      override var keyedProperties: [String: KeyedProperty]? { super.keyedProperties ?? [:] }
+      func setValue(_ value: Any?, forUndefinedKey key: String) { keys.append(key) }
+    }
+    let panel = Panel()
+    for key in ["alpha", "foo"] { panel.setValue(1, forKey: key) }
+    #expect(panel.keys == ["foo"])
+  }
+
   @Test("keys of UIKit, and those of classes that do not tell their properties, stop nothing", .statements("LC-22"))
   func otherKeys() {
     for key in ["title", "isViewLoaded", "_hidden", "accessibilityHint"] {

@@ -49,8 +49,12 @@ extension KeyValueKeeping {
     }
     if method(setting: key)?.call(value, nil) != nil { return }
     if let object = self as? any KeyValueSetting, object.take(value, forKey: key) { return }
-    if let object = self as? any UndefinedKeySetting { return object.setValue(value, forUndefinedKey: key) }
-    if isUndefined(key) { stopForUndefinedKey(key, in: "setValue:forUndefinedKey:") }
+    if isUndefined(key) {
+      guard let object = self as? any UndefinedKeySetting else {
+        stopForUndefinedKey(key, in: "setValue:forUndefinedKey:")
+      }
+      return object.setValue(value, forUndefinedKey: key)
+    }
     warnNotSupported("\(type(of: self)).setValue(_:forKey: \"\(key)\")")
     keptValues[key] = value
   }
