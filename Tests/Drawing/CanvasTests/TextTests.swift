@@ -134,6 +134,12 @@ struct TextTests {
     #expect(typesetter.lines(of: "a abcdefghij", .mono(12), width: 30) == ["a", "abcd", "efgh", "ij"])
   }
 
+  @Test func aPathWiderThanALineIsBrokenBehindAFolder() {
+    // Six characters of 7.2 fit into 44. A name is broken only where it is wider than a line itself.
+    #expect(typesetter.lines(of: "a/bc/d.swift", .mono(12), width: 44) == ["a/bc/", "d.swif", "t"])
+    #expect(typesetter.lines(of: "/abcdefgh", .mono(12), width: 44) == ["/abcde", "fgh"])
+  }
+
   @Test func aLineFeedEndsALine() {
     #expect(typesetter.lines(of: "a\n\nb", .sans(12), width: 300) == ["a", "", "b"])
   }

@@ -22,7 +22,7 @@ extension Typesetter {
   /// Returns `string` in lines no wider than `limit`, in pixels at scale 1.
   ///
   /// Latin breaks between words, Chinese between characters, and no line begins with closing punctuation. A word wider than a
-  /// line is broken before a capital letter, else anywhere. A line feed always ends a line. With more than `maximum` lines, the last one ends with "…".
+  /// line is broken behind a folder of a path, else before a capital letter, else anywhere. A line feed always ends a line. With more than `maximum` lines, the last one ends with "…".
   package func lines(of string: String, _ font: Font, width limit: CGFloat, maximum: Int = .max) -> [String] {
     guard maximum > 0 else { return [] }
     return keptLines(of: string, font, width: limit, maximum: maximum) {
@@ -51,7 +51,7 @@ extension Typesetter {
       if !line.isEmpty { lines.append(LineBreaks.withoutEndSpaces(line)) }
       line = piece
       while let head = tooWide(line, font, width: limit) {
-        let fitting = LineBreaks.beforeCapital(in: head, atMost: charactersThatFit(head, font, width: limit))
+        let fitting = LineBreaks.place(in: head, atMost: charactersThatFit(head, font, width: limit))
         lines.append(String(line.prefix(fitting)))
         line = String(line.dropFirst(fitting))
       }
@@ -95,12 +95,13 @@ enum LineBreaks {
     return pieces
   }
 
-  /// Returns the largest number of characters, at most `limit`, after which a word such as `hitTest` goes on with a
-  /// capital letter; `limit` if there is none.
-  static func beforeCapital(in word: String, atMost limit: Int) -> Int {
+  /// Returns the largest number of characters, at most `limit`, after which a path such as `samples/P01` goes on with a name, or a
+  /// word such as `hitTest` with a capital letter; `limit` if there is none.
+  static func place(in word: String, atMost limit: Int) -> Int {
     let characters = Array(word)
-    let breaks = characters.indices.dropFirst().prefix { $0 <= limit }
-    return breaks.last { characters[$0].isUppercase && characters[$0 - 1].isLowercase } ?? limit
+    let places = characters.indices.dropFirst().prefix { $0 <= limit }
+    return places.last { $0 > 1 && characters[$0 - 1] == "/" }
+      ?? places.last { characters[$0].isUppercase && characters[$0 - 1].isLowercase } ?? limit
   }
 
   private static func mayBreak(between before: Character, and after: Character) -> Bool {
