@@ -119,10 +119,12 @@
   /// or the last controller has left items of its own or no back button. A program that sets another delegate decides itself (PR-13).
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
-  /// Shows a controller in front of the others. A controller that is in the stack is ignored.
+  /// Shows a controller in front of the others. Ends the program if it is in the stack, as UIKit does (LC-26).
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     endTransition()
-    guard !stack.contains(where: { $0 === viewController }) else { return }
+    guard !stack.contains(where: { $0 === viewController }) else {
+      fatalError("Pushing the same view controller instance more than once is not supported: \(viewController)")
+    }
     setViewControllers(stack + [viewController], animated: animated)
   }
 

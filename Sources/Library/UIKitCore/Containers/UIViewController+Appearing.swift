@@ -36,22 +36,71 @@ private let mostCalls = 16
 
 extension UIViewController {
   /// Before a change that shows or hides the root view: makes the calls that announce it.
-  func prepareAppearance(_ isShown: Bool) { tell { self.step(toShown: isShown, isDone: false) } }
+  func prepareAppearance(_ isShown: Bool) {
+    guard isToldOfItsView else { return }
+    tell { self.step(toShown: isShown, isDone: false) }
+  }
 
   /// After a change: makes the calls that follow from where the root view is now.
-  func settleAppearance() { tell { self.step(toShown: self.isShown, isDone: true) } }
+  func settleAppearance() {
+    guard isToldOfItsView else { return }
+    tell { self.step(toShown: self.isShown, isDone: true) }
+  }
 
   /// After the layout of the window.
   func finishArrival() {
-    guard transitionEffect == nil else { return }
+    guard transitionEffect == nil, isToldOfItsView else { return }
     tell {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
-      self.appearance = .appeared
-      self.beginWaitingField()
-      self.viewDidAppear(self.appearanceChange.isAnimated)
-      self.appearanceChange = AppearanceChange()
+      self.arrive()
       return true
+    }
+  }
+
+  private func arrive() {
+    appearance = .appeared
+    beginWaitingField()
+    viewDidAppear(appearanceChange.isAnimated)
+    appearanceChange = AppearanceChange()
+  }
+
+  // MARK: Containers that tell their children themselves (LC-25)
+
+  /// Whether the controller appears and disappears with its view: each container around it forwards this, or one of them has begun a
+  /// transition.
+  private var isToldOfItsView: Bool { ownTransitionEffect != nil || isForwardedTo(from: nil) }
+
+  private func isForwardedTo(from container: UIViewController?) -> Bool {
+    guard let parent, self !== container else { return true }
+    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.isForwardedTo(from: container)
+  }
+
+  /// The controller, and those in it that it forwards its appearance to.
+  private var told: [UIViewController] { shownControllers.filter { $0 === self || $0.isForwardedTo(from: self) } }
+
+  func announceTransition(shows: Bool, _ isAnimated: Bool) {
+    loadViewIfNeeded()
+    for controller in told {
+      let turnsBack = controller.ownTransitionEffect.map { $0.shows != shows } ?? false
+      controller.ownTransitionEffect = TransitionEffect(shows: shows, goesBack: turnsBack)
+      controller.appearanceChange.isAnimated = isAnimated
+      controller.prepareAppearance(shows)
+    }
+  }
+
+  func finishAnnouncedTransition() {
+    for controller in told where controller.ownTransitionEffect != nil {
+      controller.ownTransitionEffect = nil
+      // Wherever the view is now.
+      controller.tell {
+        switch controller.appearance {
+        case .appearing, .arriving: controller.arrive()
+        case .disappearing: controller.disappear()
+        case .appeared, .disappeared: break
+        }
+        return false
+      }
     }
   }
 
@@ -87,13 +136,17 @@ extension UIViewController {
       viewWillAppear(appearanceChange.isAnimated)
     case (.disappearing, true),
       (.disappearing, false) where isDone && !isInTransition:
-      appearance = .disappeared
-      viewDidDisappear(appearanceChange.isAnimated)
-      appearanceChange = AppearanceChange()
+      disappear()
     case (.disappeared, false), (.appearing, true), (.arriving, true), (.appeared, true), (.disappearing, _):
       return false
     }
     return true
+  }
+
+  private func disappear() {
+    appearance = .disappeared
+    viewDidDisappear(appearanceChange.isAnimated)
+    appearanceChange = AppearanceChange()
   }
 
   /// That of the controller itself, or else of the one around it, whose view may have come later into the transition.

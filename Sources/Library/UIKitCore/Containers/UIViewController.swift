@@ -187,7 +187,8 @@
   open var prefersPointerLocked: Bool { false }
   /// Never asked.
   open var performsActionsWhilePresentingModally: Bool { true }
-  /// Never asked: children appear and disappear with their views.
+  /// Whether the children appear and disappear with their views (LC-03), or only where the controller calls
+  /// `beginAppearanceTransition(_:animated:)` (LC-25). As Apple's.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Never asked: there is no keyboard.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
@@ -398,11 +399,13 @@
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {
     warnNotSupported("UIViewController.setNeedsUpdateOfHomeIndicatorAutoHidden()")
   }
-  /// Announces to a child that it appears or disappears. Not needed here: each child is told when its view comes into a
-  /// window or leaves it (LC-03).
-  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
-  /// The end of `beginAppearanceTransition(_:animated:)`. Not needed here.
-  open func endAppearanceTransition() {}
+  /// Tells a child that it is about to appear or to disappear: calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` (LC-25). As
+  /// Apple's.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    announceTransition(shows: isAppearing, animated)
+  }
+  /// Tells a child that it has appeared or disappeared: calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` (LC-25). As Apple's.
+  open func endAppearanceTransition() { finishAnnouncedTransition() }
   /// Shows a controller as `show(_:sender:)` does; a split view controller shows it in its second column.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
   /// A button that begins and ends editing: it calls `setEditing(_:animated:)`.

@@ -95,4 +95,99 @@ import Testing
     window.prepareFrame()
     #expect(delegate.shown == [true, true])
   }
+
+  @Test("a controller that is in the stack is not pushed again", .statements("LC-26"))
+  func pushedTwice() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController(), stack = UINavigationController(rootViewController: UIViewController())
+        stack.pushViewController(page, animated: true)
+        stack.pushViewController(page, animated: true)
+      }
+    }
+    let message = try String(decoding: #require(result).standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Pushing the same view controller instance more than once is not supported"))
+  }
+
+  // MARK: Containers that tell their children themselves
+
+  /// Shows one child after the other.
+  private final class Container: UIViewController {
+    var forwards = false
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { forwards }
+
+    func add(_ child: UIViewController) {
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  @Test("a child is told only by its container", .statements("LC-25"))
+  func manualForwarding() {
+    let container = Container(), first = Page("a", diary), second = Page("b", diary)
+    show(container)
+    container.add(first)
+    window.prepareFrame()
+    #expect(diary.take() == "a.willMove+ a.load a.didMove+")
+    first.beginAppearanceTransition(true, animated: false)
+    #expect(diary.take() == "a.will--")
+    first.endAppearanceTransition()
+    window.prepareFrame()
+    #expect(diary.take() == "a.did--")
+    first.beginAppearanceTransition(false, animated: true)
+    second.beginAppearanceTransition(true, animated: true)
+    container.add(second)
+    window.prepareFrame()
+    #expect(diary.take() == "a.willNot+- b.load b.will+- b.willMove+ b.didMove+")
+    first.viewIfLoaded?.removeFromSuperview()
+    second.endAppearanceTransition()
+    first.endAppearanceTransition()
+    #expect(diary.take() == "b.did+- a.didNot+-")
+    window.isHidden = true
+    window.isHidden = false
+    window.prepareFrame()
+    #expect(diary.take() == "")
+  }
+
+  @Test(
+    "a transition is told once where the container forwards, and its opposite turns it back", .statements("LC-25"))
+  func announcedTransition() {
+    let container = Container(), page = Page("a", diary)
+    container.forwards = true
+    show(container)
+    page.beginAppearanceTransition(true, animated: true)
+    container.add(page)
+    window.prepareFrame()
+    #expect(diary.take() == "a.load a.will+- a.willMove+ a.didMove+")
+    page.endAppearanceTransition()
+    #expect(diary.take() == "a.did+-")
+    page.beginAppearanceTransition(false, animated: true)
+    page.beginAppearanceTransition(true, animated: true)
+    page.endAppearanceTransition()
+    page.endAppearanceTransition()
+    #expect(diary.take() == "a.willNot+- a.will+- a.did+-")
+    page.beginAppearanceTransition(false, animated: false)
+    page.endAppearanceTransition()
+    page.view.removeFromSuperview()
+    window.prepareFrame()
+    #expect(diary.take() == "a.willNot-- a.didNot--")
+  }
+
+  @Test("what a child contains is told with it, unless the child tells it itself", .statements("LC-25"))
+  func childrenOfAChild() {
+    let outer = Container(), inner = Container(), page = Page("a", diary)
+    show(outer)
+    outer.add(inner)
+    inner.add(page)
+    inner.forwards = true
+    _ = diary.take()
+    inner.beginAppearanceTransition(true, animated: false)
+    inner.endAppearanceTransition()
+    #expect(diary.take() == "a.will-- a.did--")
+    inner.forwards = false
+    inner.beginAppearanceTransition(false, animated: false)
+    inner.endAppearanceTransition()
+    #expect(diary.take() == "")
+  }
 }
