@@ -39,8 +39,8 @@ struct MainFile {
       """
   }
 
-  /// The names that Objective-C gives to classes, the information of the app, which has the name of the module, and the version of the
-  /// system, that of iOS.
+  /// The names that Objective-C gives to classes, the information of the app, which has the name of the module, the version of the
+  /// system, that of iOS, and defaults: with Foundation on Linux, `set(nil, forKey:)` never returns, and a URL that is no file is lost.
   private var names: String {
     let pairs = module.objcNames.sorted { $0.key < $1.key }.map { "\($0.key.debugDescription): \($0.value).self" }
     let list = pairs.isEmpty ? ":" : pairs.joined(separator: ", ")
@@ -56,6 +56,12 @@ struct MainFile {
         var operatingSystemVersion: OperatingSystemVersion { .init(ofIOS: UIDevice.current.systemVersion) }
         var operatingSystemVersionString: String { "Version " + UIDevice.current.systemVersion }
         func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool { operatingSystemVersion.isAtLeast(version) }
+      }
+      extension UserDefaults {
+        func set(_ url: URL?, forKey key: String) {
+          guard let url, !url.isFileURL else { return set(url?.path as Any?, forKey: key) }
+          set(try? NSKeyedArchiver.archivedData(withRootObject: url as NSURL, requiringSecureCoding: true) as Any, forKey: key)
+        }
       }
       """
   }

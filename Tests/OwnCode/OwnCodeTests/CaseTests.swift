@@ -116,6 +116,38 @@ import TouchTrace
       ])
   }
 
+  /// A default that is set to nil, and one that is a URL.
+  @Test func defaultsAreClearedAndKeepURLs() throws {
+    let folder = try CodeFolder([
+      "Page.swift": """
+      import UIKit
+      import Foundation
+      class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let defaults = UserDefaults.standard
+          defaults.set("x", forKey: "text")
+          defaults.set(nil, forKey: "text")
+          print(defaults.string(forKey: "text") as Any)
+          for text in ["https://a.b/c?d=e", "file:///tmp/a%20b"] {
+            UserDefaults.standard.set(URL(string: text), forKey: "url")
+            print(UserDefaults.standard.url(forKey: "url")?.absoluteString as Any)
+          }
+          defaults.set("/tmp/c", forKey: "path")
+          print(defaults.url(forKey: "path")?.path as Any)
+          let none: URL? = nil
+          defaults.set(none, forKey: "url")
+          print(defaults.url(forKey: "url") as Any)
+        }
+      }
+      """
+    ])
+    #expect(
+      Self.printed(try folder.playback()) == [
+        "nil", "Optional(\"https://a.b/c?d=e\")", "Optional(\"file:///tmp/a%20b\")", "Optional(\"/tmp/c\")", "nil",
+      ])
+  }
+
   @Test func theRunLoopBringsAllEight() throws {
     let lines = Self.printed(try Self.playback("operation-queue"))
     #expect(
