@@ -20,12 +20,8 @@ import Testing
       .map { $0.replacing(#/(?ms)^  [a-z ]*static (?:var|let) examples.*?^  [}\]]$/#, with: "") }
   }
 
-  private let sources: [String]
-
-  init() throws { sources = try Self.sources.get() }
-
   /// The names of the types that are interface texts, with the protocol in their declaration or in an extension.
-  private var declaredNames: Set<String> {
+  private static let declaredNames = sources.map { sources in
     Set(
       sources.flatMap { source in
         source.matches(of: /(?m)^[a-z ]*(?:enum|struct|extension) ([A-Za-z.]+): [^{\n]*InterfaceText\b/)
@@ -33,12 +29,15 @@ import Testing
       })
   }
 
+  private let sources: [String], declaredNames: Set<String>
+
+  init() throws { (sources, declaredNames) = try (Self.sources.get(), Self.declaredNames.get()) }
+
   /// Those of them that are enums.
   private var kinds: [Kind] {
-    let names = declaredNames
-    return sources.flatMap { source in
+    sources.flatMap { source in
       source.matches(of: #/(?ms)^(?:package |nonisolated )*enum (\w+)[^{\n]*\{\n(.*?)^\}/#)
-        .filter { names.contains(String($0.1)) }.map { Kind(name: String($0.1), cases: cases(of: $0.2)) }
+        .filter { declaredNames.contains(String($0.1)) }.map { Kind(name: String($0.1), cases: cases(of: $0.2)) }
     }
   }
 
