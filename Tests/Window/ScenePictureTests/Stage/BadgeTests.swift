@@ -14,7 +14,8 @@ import Testing
     #expect(isInside(list.drawings, appearance))
   }
 
-  @Test(arguments: Theme.Name.allCases) func aBadgeOnTheStageHasRoomForItsNumber(theme: Theme.Name) throws {
+  /// Texts have one size in the light and the dark theme.
+  @Test(arguments: [Theme.Name.light, .projector]) func aBadgeOnTheStageHasRoomForItsNumber(theme: Theme.Name) throws {
     let views = (0..<120).map { "  - { name: v\($0), frame: \($0 % 12 * 30) \($0 / 12 * 56) 28 54 }" }
     let text = "views:\n\(views.joined(separator: "\n"))\nscript:\n  - tap 5,5\n"
     let fixture = try StageFixture(Scene.parse(text, file: "many.yaml"), theme: theme)
