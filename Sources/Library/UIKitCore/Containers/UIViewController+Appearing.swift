@@ -36,20 +36,21 @@ private let mostCalls = 16
 
 extension UIViewController {
   /// Before a change that shows or hides the root view: makes the calls that announce it.
-  func prepareAppearance(_ isShown: Bool) {
-    guard isToldOfItsView else { return }
+  /// - Parameter concerns: whether the change shows or hides another controller, too.
+  func prepareAppearance(_ isShown: Bool, _ concerns: (UIViewController) -> Bool = { _ in false }) {
+    guard follows(concerns) else { return }
     tell { self.step(toShown: isShown, isDone: false) }
   }
 
   /// After a change: makes the calls that follow from where the root view is now.
-  func settleAppearance() {
-    guard isToldOfItsView else { return }
+  func settleAppearance(_ concerns: (UIViewController) -> Bool = { _ in false }) {
+    guard follows(concerns) else { return }
     tell { self.step(toShown: self.isShown, isDone: true) }
   }
 
   /// After the layout of the window.
   func finishArrival() {
-    guard transitionEffect == nil, isToldOfItsView else { return }
+    guard transitionEffect == nil else { return }
     tell {
       let isShown = self.isShown
       guard isShown, self.appearance == .arriving else { return self.step(toShown: isShown, isDone: true) }
@@ -67,21 +68,27 @@ extension UIViewController {
 
   // MARK: Containers that tell their children themselves (LC-25)
 
-  /// Whether the controller appears and disappears with its view: each container around it forwards this, or one of them has begun a
-  /// transition.
-  private var isToldOfItsView: Bool { ownTransitionEffect != nil || isForwardedTo(from: nil) }
+  /// The controller, or the nearest one around it, that its container tells of its appearance.
+  private var toldByContainer: UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.parent?.shouldAutomaticallyForwardAppearanceMethods == false }
+  }
 
-  private func isForwardedTo(from container: UIViewController?) -> Bool {
-    guard let parent, self !== container else { return true }
-    return parent.shouldAutomaticallyForwardAppearanceMethods && parent.isForwardedTo(from: container)
+  /// Whether the controller is told of a change of its view: what shows or hides also a controller that its container tells, is told
+  /// to those in it by the container alone.
+  fileprivate func follows(_ concerns: (UIViewController) -> Bool) -> Bool {
+    guard ownTransitionEffect == nil, let outer = toldByContainer else { return true }
+    return outer !== self && !concerns(outer) && outer.appearance != .disappeared
   }
 
   /// The controller, and those in it that it forwards its appearance to.
-  private var told: [UIViewController] { shownControllers.filter { $0 === self || $0.isForwardedTo(from: self) } }
+  private var toldControllers: [UIViewController] {
+    let own = toldByContainer
+    return shownControllers.filter { $0 === self || $0.toldByContainer === own || $0.toldByContainer === self }
+  }
 
   func announceTransition(shows: Bool, _ isAnimated: Bool) {
     loadViewIfNeeded()
-    for controller in told {
+    for controller in toldControllers {
       let turnsBack = controller.ownTransitionEffect.map { $0.shows != shows } ?? false
       controller.ownTransitionEffect = TransitionEffect(shows: shows, goesBack: turnsBack)
       controller.appearanceChange.isAnimated = isAnimated
@@ -90,7 +97,8 @@ extension UIViewController {
   }
 
   func finishAnnouncedTransition() {
-    for controller in told where controller.ownTransitionEffect != nil {
+    guard ownTransitionEffect != nil else { return }
+    for controller in toldControllers {
       controller.ownTransitionEffect = nil
       // Wherever the view is now.
       controller.tell {
@@ -182,8 +190,8 @@ extension UIWindow {
   /// Makes the calls that follow when the window was shown or hidden.
   func updateAppearances() {
     let controllers = controllers
-    for controller in controllers { controller.prepareAppearance(!isHidden && controller.isShown) }
-    for controller in controllers { controller.settleAppearance() }
+    for controller in controllers { controller.prepareAppearance(!isHidden && controller.isShown) { _ in true } }
+    for controller in controllers { controller.settleAppearance { _ in true } }
   }
 
   /// Tells the controllers that wait for the window's layout that they have appeared.
@@ -196,8 +204,17 @@ extension UIWindow {
 
 /// The controllers whose root views a transition hides and shows (LC-16).
 struct TransitionAppearances {
-  var leaving: [UIViewController] = [], coming: [UIViewController] = []
-  var isAnimated = true, goesBack = false
+  let leaving: [UIViewController], coming: [UIViewController]
+  let isAnimated: Bool, goesBack: Bool
+
+  init(
+    leaving: [UIViewController] = [], coming: [UIViewController] = [], isAnimated: Bool = true, goesBack: Bool = false
+  ) {
+    let all = leaving + coming
+    self.leaving = leaving.filter { $0.follows(all.contains) }
+    self.coming = coming.filter { $0.follows(all.contains) }
+    (self.isAnimated, self.goesBack) = (isAnimated, goesBack)
+  }
 
   /// At the beginning of the transition: makes the calls `viewWill…`. The calls `viewDid…` wait for `release()`.
   func announce(comingFirst: Bool = false) {

@@ -33,7 +33,7 @@ extension UIViewController {
       if presented.viewIfLoaded?.window === window {
         presented.coveredViews?.take(from: window, behind: presented.view)
       }
-      for controller in covered { controller.settleAppearance() }
+      for controller in covered { controller.settleAppearance(covered.contains) }
       presented.isBeingPresented = false
       completion?()
     }

@@ -190,4 +190,37 @@ import Testing
     inner.endAppearanceTransition()
     #expect(diary.take() == "")
   }
+
+  @Test("a navigation controller in such a child tells its pages as long as the child is shown", .statements("LC-25"))
+  func stackInAChild() {
+    let container = Container(), first = Page("a", diary), second = Page("b", diary)
+    let stack = UINavigationController(rootViewController: first)
+    show(container)
+    stack.beginAppearanceTransition(true, animated: false)
+    container.add(stack)
+    window.prepareFrame()
+    stack.endAppearanceTransition()
+    #expect(diary.take() == "a.willMove+ a.didMove+ a.load a.will-+ a.did-+")
+    stack.pushViewController(second, animated: false)
+    window.prepareFrame()
+    #expect(diary.take() == "b.willMove+ b.load a.willNot-- b.will-+ b.didMove+ a.didNot-- b.did-+")
+    // Neither the window nor a controller in front of all is told to what the container tells.
+    window.isHidden = true
+    window.isHidden = false
+    let cover = Page("c", diary)
+    cover.modalPresentationStyle = .fullScreen
+    container.present(cover, animated: false)
+    window.prepareFrame()
+    #expect(diary.take() == "c.load c.will-- c.did--")
+    container.dismiss(animated: false)
+    window.prepareFrame()
+    #expect(diary.take() == "c.willNot-+ c.didNot-+")
+    stack.beginAppearanceTransition(false, animated: false)
+    stack.view.removeFromSuperview()
+    stack.endAppearanceTransition()
+    #expect(diary.take() == "b.willNot-- b.didNot--")
+    stack.popViewController(animated: false)
+    window.prepareFrame()
+    #expect(!diary.take().contains("a."))
+  }
 }

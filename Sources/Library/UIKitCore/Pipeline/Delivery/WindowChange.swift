@@ -16,6 +16,10 @@ struct WindowChange {
     new = target?.window
   }
 
+  private func concerns(_ controller: UIViewController) -> Bool {
+    controller.viewIfLoaded?.isDescendant(of: view) ?? false
+  }
+
   /// Before the move: tells each view, and each controller whose view it is.
   mutating func announce() {
     guard old !== new else { return }
@@ -24,7 +28,7 @@ struct WindowChange {
     // Until a call moves a view, each one is where the list found it: the walk up would be quadratic in a deep tree.
     for each in view.viewsInOrder where registry.moves == moves || each.isDescendant(of: view) {
       told.append(each)
-      each.controller?.prepareAppearance(isShown)
+      each.controller?.prepareAppearance(isShown, concerns)
       each.willMove(toWindow: new)
     }
   }
@@ -44,7 +48,7 @@ struct WindowChange {
     for each in present + told.filter({ !inside.contains(ObjectIdentifier($0)) }) {
       AppearanceProxy.give(each)
       each.didMoveToWindow()
-      each.controller?.settleAppearance()
+      each.controller?.settleAppearance(concerns)
     }
     guard let old, view.window !== old else { return }
     for each in present { each.endMotions(nil) }
