@@ -22,7 +22,8 @@ extension Typesetter {
   /// Returns `string` in lines no wider than `limit`, in pixels at scale 1.
   ///
   /// Latin breaks between words, Chinese between characters, and no line begins with closing punctuation. A word wider than a
-  /// line is broken behind a folder of a path, else before a capital letter, else anywhere. A line feed always ends a line. With more than `maximum` lines, the last one ends with "…".
+  /// line is broken behind a folder of a path, else before a capital letter, else anywhere. A line feed always ends a line. With more
+  /// than `maximum` lines, the last one ends with "…".
   package func lines(of string: String, _ font: Font, width limit: CGFloat, maximum: Int = .max) -> [String] {
     guard maximum > 0 else { return [] }
     return keptLines(of: string, font, width: limit, maximum: maximum) {

@@ -123,7 +123,8 @@
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     endTransition()
     guard !stack.contains(where: { $0 === viewController }) else {
-      fatalError("Pushing the same view controller instance more than once is not supported: \(viewController)")
+      let name = type(of: viewController)
+      fatalError("Pushing the same view controller instance more than once is not supported (<\(name)>)")
     }
     setViewControllers(stack + [viewController], animated: animated)
   }
