@@ -73,8 +73,9 @@ extension UIViewController {
     sequence(first: self, next: \.parent).first { $0.parent?.shouldAutomaticallyForwardAppearanceMethods == false }
   }
 
-  /// Whether the controller is told of a change of its view: what shows or hides also a controller that its container tells, is told
-  /// to those in it by the container alone.
+  /// Whether the controller is told of a change of its view. In a controller that its container tells, it is told of changes inside
+  /// that controller's view, as long as that one is shown; of changes that concern that view itself, the container tells.
+  /// - Parameter concerns: whether the change shows or hides a controller.
   fileprivate func follows(_ concerns: (UIViewController) -> Bool) -> Bool {
     guard ownTransitionEffect == nil, let outer = toldByContainer else { return true }
     return outer !== self && !concerns(outer) && outer.appearance != .disappeared
