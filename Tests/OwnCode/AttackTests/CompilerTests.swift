@@ -92,14 +92,14 @@ import Testing
   }
 
   /// Both parsers take twice as long for each bracket.
-  @Test func whatNoParserFinishesIsSaid() throws {
+  @Test(.exhaustive) func whatNoParserFinishesIsSaid() throws {
     try write(Self.view + "let a = " + String(repeating: "[", count: 60) + "\n")
     var limits = CompilingLimits()
     (limits.prePass, limits.seconds) = (1, 1)
     #expect(problems(limits) == ["A.swift: error: the compiler needs more than 1 s for it"])
   }
 
-  @Test func tooManyFilesAreSaid() throws {
+  @Test(.exhaustive) func tooManyFilesAreSaid() throws {
     for number in 0..<10_000 { try write("", to: "\(number).swift") }
     let path = folder.path
     #expect(problems() == ["\(path): error: the folder has 10000 Swift files; at most 1000 can be opened"])

@@ -61,7 +61,7 @@ import Testing
     #expect([SIGKILL, SIGXCPU].contains(loop.status & 0x7F))
   }
 
-  @Test func aWaitHasAnEnd() throws {
+  @Test(.exhaustive) func aWaitHasAnEnd() throws {
     let wait = try run("echo before; sleep 1000", seconds: 1)
     #expect(wait.isLate && wait.output == "before\n" && wait.status & 0x7F == SIGKILL)
   }

@@ -94,7 +94,7 @@ import TouchTrace
   }
 
   /// A program that prints without end ends as soon as another one that does not return.
-  @Test func aLoopThatPrintsIsEnded() throws {
+  @Test(.exhaustive) func aLoopThatPrintsIsEnded() throws {
     let playback = try CodeFolder(["View.swift": view("while true { print(\"x\") }")]).playback()
     #expect(playback.failure?.reason == .late(2))
     let lines = CaseTests.printed(playback)

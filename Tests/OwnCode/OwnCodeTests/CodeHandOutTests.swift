@@ -23,7 +23,7 @@ import TouchTrace
     """
 
   /// A page plays copies of the code, and has an answer for each part of the screen.
-  @Test func aPageAnswersClicksOnTheCode() throws {
+  @Test(.exhaustive) func aPageAnswersClicksOnTheCode() throws {
     let folder = try CodeFolder(["Half.swift": Self.half])
     let playback = try folder.playback("tap 195,260")
     let before = playback.trace

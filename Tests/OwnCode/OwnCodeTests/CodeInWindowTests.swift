@@ -55,7 +55,7 @@ import TouchTrace
   }
 
   /// Before code is watched, a person may have saved it again, or moved it away.
-  @Test func whatWasSavedWhileTheCodeWasOpenedIsFound() throws {
+  @Test(.exhaustive) func whatWasSavedWhileTheCodeWasOpenedIsFound() throws {
     let program = try folder.program()
     workbench.codeCompiled(
       .success(CompiledCode(scene: try CodeScene.make(root.path, playing: []), runner: ProgramRunner(program))),
@@ -159,7 +159,7 @@ import TouchTrace
   }
 
   /// Other pictures are no other version: what stood beside the code before stays there.
-  @Test func compilingTheSameAgainKeepsTheVersionBefore() throws {
+  @Test(.exhaustive) func compilingTheSameAgainKeepsTheVersionBefore() throws {
     try compile()
     try save("super.touchesBegan(touches, with: event)")
     let before = try #require(workbench.code.before)
@@ -228,7 +228,7 @@ import TouchTrace
   }
 
   /// Other code, a preset with code and a plain preset stand beside it; what does not compile is said.
-  @Test func otherCodeAndPresetsStandBesideIt() throws {
+  @Test(.exhaustive) func otherCodeAndPresetsStandBesideIt() throws {
     try compile()
     tap()
     let other = try CodeFolder(["Other.swift": Self.card("super.touchesBegan(touches, with: event)")])
@@ -341,7 +341,7 @@ import TouchTrace
     }
   }
 
-  @Test func thePictureIsThatOfATree() throws {
+  @Test(.exhaustive) func thePictureIsThatOfATree() throws {
     try compile()
     tap()
     let picture = workbench.picture()

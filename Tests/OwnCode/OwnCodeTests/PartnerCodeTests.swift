@@ -94,7 +94,7 @@ import TouchTrace
     #expect(handlesTouch && comparison?.difference != nil)
   }
 
-  @Test func errorsOfTheCompilerStandOverItsLastPicture() throws {
+  @Test(.exhaustive) func errorsOfTheCompilerStandOverItsLastPicture() throws {
     tap()
     let before = trace
     try save("backgroundColor = .redd")
@@ -136,7 +136,7 @@ import TouchTrace
     #expect(notice == nil)
   }
 
-  @Test func aCrashAtTheStartLeavesTheLastPicture() throws {
+  @Test(.exhaustive) func aCrashAtTheStartLeavesTheLastPicture() throws {
     try folder.write(
       """
       import UIKit

@@ -91,7 +91,7 @@ import TouchTrace
   }
 
   /// Megabytes are cut: the first lines, and the number of the others.
-  @Test func muchIsCut() throws {
+  @Test(.exhaustive) func muchIsCut() throws {
     let lines = try lines(#"for n in 1...50_000 { print("line \(n) " + String(repeating: "x", count: 1000)) }"#)
     #expect(lines.count < 110 && lines.first?.text.hasPrefix("line 1 xxx") == true)
     #expect(lines.allSatisfy { $0.text.count < 500 } && lines.last?.text.contains(" +") == true)

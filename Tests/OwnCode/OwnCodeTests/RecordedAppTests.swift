@@ -19,7 +19,7 @@ import Testing
     App(scene: "52-two-finger-map", source: "TwoFingerMap", controller: "MapViewController"),
   ].sample(every: 6)
 
-  @Test(arguments: apps) func anAppIsTheSameAsItsCapture(app: App) throws {
+  @Test(.exhaustive, arguments: apps) func anAppIsTheSameAsItsCapture(app: App) throws {
     let text = try app.capture(texts: true), scene = try Scene.parse(text, file: "capture.yaml")
     let alone = try app.alone(), capture = Playback(scene)
     capture.playScript()

@@ -148,7 +148,7 @@ import TouchTrace
   }
 
   /// Beside another scene, changed code is asked about, too, and stands there after the yes.
-  @Test func changedCodeBesideASceneStaysThere() throws {
+  @Test(.exhaustive) func changedCodeBesideASceneStaysThere() throws {
     let workbench = try workbench(), scene = try scene("Card"), file = try #require(scene.source)
     let root = URL(filePath: folder.folder.standardizedFileURL.path + "/Sources", directoryHint: .notDirectory)
     workbench.openFile(file.path)
@@ -220,7 +220,7 @@ import TouchTrace
   }
 
   /// Each app does what its scene expects, twice in the same way.
-  @Test func theAppsDoWhatTheyShow() throws {
+  @Test(.exhaustive) func theAppsDoWhatTheyShow() throws {
     for scene in try SceneLibrary.bundled().scenesWithCode().sample(every: 6) {
       try CodePermission(isGiven: false).running {
         #expect(SceneCheck.failures(of: scene).map(\.description) == [], "\(scene.id)")

@@ -153,7 +153,7 @@ import TouchTrace
   }
 
   /// No time passes while code runs: a loop that waits for the clock never ends.
-  @Test func waitingForTheClockIsSaid() throws {
+  @Test(.exhaustive) func waitingForTheClockIsSaid() throws {
     let playback = try CodeFolder(
       Self.pad(
         """

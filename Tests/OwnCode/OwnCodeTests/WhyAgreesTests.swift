@@ -32,7 +32,7 @@ import Testing
     "tap 195,422", "tap 195,150", "down 100,422\nmove 300,422 over 200\nup",
   ]
 
-  @Test(arguments: apps.sample(every: 3, from: 1), scripts.sample(every: 3, from: 2))
+  @Test(.exhaustive, arguments: apps, scripts)
   func ofAnApp(name: String, script: String) throws {
     let path = Self.repository.appending(path: "samples/apps/\(name).swift").path
     let program = try CodeBuilder(cache: CodeFolder().cache).program(of: CodeSources(path))

@@ -28,7 +28,7 @@ import TouchTrace
 
   // MARK: Steps
 
-  @Test func thePageOpensAtThePointOfItsScene() throws {
+  @Test(.exhaustive) func thePageOpensAtThePointOfItsScene() throws {
     let handOut = try open()
     #expect(try sentence() == handOut.overview.sentences[.english]?.plain)
     #expect(try browser.value("document.getElementById('point').innerText") == handOut.scene.point?[.english])
@@ -268,7 +268,7 @@ import TouchTrace
     [16, 8, 0].map { abs(Int(one >> $0 & 255) - Int(other >> $0 & 255)) }.max() ?? 0
   }
 
-  @Test(arguments: ["P16", "P28"].sample(every: 2)) func everyTextStandsWhereTheProgramDrawsIt(_ name: String) throws {
+  @Test(.exhaustive, arguments: ["P16", "P28"]) func everyTextStandsWhereTheProgramDrawsIt(_ name: String) throws {
     let handOut = try open(name)
     for number in [1, handOut.steps.count / 2, handOut.steps.count - 1] {
       try browser.press("Home")
@@ -395,7 +395,7 @@ import TouchTrace
     }
   }
 
-  @Test func nothingIsLoadedAndNothingIsWritten() throws {
+  @Test(.exhaustive) func nothingIsLoadedAndNothingIsWritten() throws {
     for name in ["P01", "P12", "P28", "P46"].sample(every: 4) {
       let handOut = try open(name)
       for index in handOut.steps.indices { try browser.value("go(\(index))") }

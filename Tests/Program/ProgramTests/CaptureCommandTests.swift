@@ -116,7 +116,7 @@ struct CaptureCommandTests {
     ("under-a-presented-controller", "pan", "sheet is asked before and takes the touch.", "Interaction of sheet off"),
   ]
 
-  @Test(arguments: answers.indices) func whySaysTheReasonAndTheCure(index: Int) throws {
+  @Test(arguments: answers.indices.sample(every: 3)) func whySaysTheReasonAndTheCure(index: Int) throws {
     defer { folder.remove() }
     let expected = Self.answers[index], answer = try run("why", path(of: expected.name), expected.object)
     let lines = answer.printed.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -139,7 +139,7 @@ struct CaptureCommandTests {
     #expect(try run("compare", overlay, cured).printed.contains("  touch 1, hit\n    I   hints\n    II  payButton\n"))
   }
 
-  @Test func picturesAndPagesSayWhatTheDeviceDid() throws {
+  @Test(.exhaustive) func picturesAndPagesSayWhatTheDeviceDid() throws {
     defer { folder.remove() }
     let capture = try changed("clear-overlay", "hit: [hints]", "hit: [payButton]", to: "device")
     func file(_ name: String) -> URL { folder.url.appending(path: name) }

@@ -59,7 +59,7 @@ import WindowHarness
     #expect(result.warnings.contains(sentence))
   }
 
-  @Test func eachCommandWritesWhatItHasAndEndsWith70() throws {
+  @Test(.exhaustive) func eachCommandWritesWhatItHasAndEndsWith70() throws {
     defer { folder.remove() }
     let code = try view("fatalError(\"wrong\")"), good = try view("", named: "good/View.swift")
     let output = { (name: String) in folder.url.appending(path: name).path }

@@ -36,11 +36,12 @@ struct StandardStreamTests {
 
   // MARK: Standard output
 
-  @Test(arguments: [
-    "--help", "--version", "help test", "test --help", "--generate-completion-script bash", "list", "list --json",
-    "trace P01", "trace P01 --format json", "doctor", "test P01 --layers none",
-    "test P01 --layers none --report json=/dev/stdout",
-  ])
+  @Test(
+    arguments: [
+      "--help", "--version", "help test", "test --help", "--generate-completion-script bash", "list", "list --json",
+      "trace P01", "trace P01 --format json", "doctor", "test P01 --layers none",
+      "test P01 --layers none --report json=/dev/stdout",
+    ].sample(every: 3, from: 1))
   func standardOutputThatIsClosedOrFullEndsWith74(_ arguments: String) throws {
     let closed = try shell("touchstone \(arguments) >&-")
     #expect(closed.status == 74)

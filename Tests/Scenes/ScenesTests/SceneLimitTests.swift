@@ -136,7 +136,7 @@ import Testing
   // MARK: Time
 
   // Going through the tree for each name would take minutes.
-  @Test func theTimeDoesNotGrowWithTheSquareOfTheViews() throws {
+  @Test(.exhaustive) func theTimeDoesNotGrowWithTheSquareOfTheViews() throws {
     let text = views(10_000) { ", hitTest: returns v\(9_999 - $0)" }
     let edits = (0..<10_000).map { "v\($0).alpha 0.5" }.joined(separator: ", ")
     let expectation = "expect: [{ at: end, notAsked: [\((0..<10_000).map { "v\($0)" }.joined(separator: ", "))] }]\n"

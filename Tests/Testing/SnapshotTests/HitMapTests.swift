@@ -71,7 +71,7 @@ struct HitMapTests {
     #expect(wrong.isEmpty, "\(wrong.count) points, such as \(wrong.first ?? "") of\n\(text)")
   }
 
-  @Test func theMapOfAPresetEqualsTheHitTestAtEachPoint() throws {
+  @Test(.exhaustive) func theMapOfAPresetEqualsTheHitTestAtEachPoint() throws {
     for name in ["beyond-the-superview", "a-safe-override", "enlarged-hit-area"].sample(every: 3) {
       let scene = try SceneLibrary.bundled().scene(name)
       for variant in scene.variants {

@@ -22,7 +22,7 @@ import Testing
   // MARK: Pictures
 
   /// Left of the edge the expected picture is shown, right of it the actual one, pixel by pixel.
-  @Test(arguments: [25, 75].sample(every: 2))
+  @Test(.exhaustive, arguments: [25, 75])
   func theSliderMovesTheEdgeBetweenThePictures(percent: Int) throws {
     let report = try open(.colors())
     try browser.click(".viewer [data-mode=slider]")
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test func theSearchFindsWordsOfCausesAndCases() throws {
+  @Test(.exhaustive) func theSearchFindsWordsOfCausesAndCases() throws {
     try open(.mixed())
     let answers = [
       ("ishidden", "a/1/1/1 case"), ("script LINE", "b/1/1/1 case"), ("b-default", "b/1/1/1 case"),

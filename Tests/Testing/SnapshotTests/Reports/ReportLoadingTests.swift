@@ -40,7 +40,7 @@ import Testing
     #expect(browser.requests.contains { $0.contains("s65-default/actual.png") })
   }
 
-  @Test func nothingIsWrittenToTheConsoleAndNothingElseIsRequested() throws {
+  @Test(.exhaustive) func nothingIsWrittenToTheConsoleAndNothingElseIsRequested() throws {
     let folder = try open(.everyLayer()).page.deletingLastPathComponent().absoluteString
     for key in ["j", "2", "3", "4", "1", "b", "/"] { try browser.press(key) }
     try browser.value("Promise.all([...document.images].map((one) => { one.loading = 'eager'; return one.decode(); }))")
@@ -106,7 +106,7 @@ import Testing
       try browser.value("document.querySelector('article').ariaLabelledByElements[0].innerText").hasPrefix("FAIL"))
   }
 
-  @Test func theKeyboardAloneReachesEverything() throws {
+  @Test(.exhaustive) func theKeyboardAloneReachesEverything() throws {
     try open(.everyLayer())
     var reached: [String] = []
     for _ in 0..<60 {

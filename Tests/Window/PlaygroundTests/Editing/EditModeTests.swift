@@ -319,7 +319,7 @@ import SeededRandom
   }
 
   /// In a long recording an edit is an input before the shown touch; the scene that is saved is the same.
-  @Test func inALongRecordingTheSavedTreeIsTheSame() throws {
+  @Test(.exhaustive) func inALongRecordingTheSavedTreeIsTheSame() throws {
     let short = try Workbench(preset: "P01")
     for (workbench, touches) in [(workbench, 150), (short, 1)] {
       workbench.perform(.setMode(.live))

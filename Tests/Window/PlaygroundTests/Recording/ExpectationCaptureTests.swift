@@ -17,7 +17,7 @@ struct ExpectationCaptureTests {
     }
   }
 
-  @Test func writtenExpectationsReadBackEqual() throws {
+  @Test(.exhaustive) func writtenExpectationsReadBackEqual() throws {
     for scene in try SceneLibrary.bundled().scenes() {
       let file = try #require(scene.source)
       var text = SceneText(try String(contentsOf: file, encoding: .utf8), file: file.path)
