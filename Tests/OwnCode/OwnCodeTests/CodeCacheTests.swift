@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestSupport
 import Testing
 
 @testable import OwnCode
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func aProgramThatOthersMayHaveChangedIsCompiledAgain() throws {
+  @Test(.exhaustive) func aProgramThatOthersMayHaveChangedIsCompiledAgain() throws {
     let program = try code.program().executable
     let damages: [(String) -> Void] = [
       { chmod($0, 0o722) }, { chmod(($0 as NSString).deletingLastPathComponent, 0o777) },

@@ -163,7 +163,7 @@ import Testing
       scene.variants.map { ("\(scene.id) \($0.name)", scene.swiftCode(of: $0)) }
     }
     #expect(sources.count > 70)
-    sources = sources.sample(every: 4) + [("everything", try code(SwiftCodeTests.everything))]
+    sources = sources.sample(every: 12) + [("everything", try code(SwiftCodeTests.everything))]
     var failures: [String] = []
     for (name, source) in sources {
       let file = try folder.write("Scene.swift", withoutObjectiveC(source))

@@ -10,7 +10,7 @@ import Testing
 /// leave memory without a change of the others.
 struct LongSessionTests {
   /// Edits at random touches of every preset and variant, and what is undone of them.
-  @Test(.slow) func anEditInALongSessionGivesTheTraceOfAFullRun() throws {
+  @Test(.exhaustive) func anEditInALongSessionGivesTheTraceOfAFullRun() throws {
     var random = SplitMix64(seed: 14), slices = 0
     for (scene, variant) in try SessionFixture.cases().sample(every: 4) {
       let session = SessionFixture(scene, variant, rounds: 3), playback = session.playback

@@ -1,5 +1,6 @@
 import Foundation
 @testable import Scenes
+import TestSupport
 import Testing
 @testable import Playground
 @testable import TouchTrace
@@ -7,7 +8,7 @@ import Testing
 /// Expectations that are made from what a scene's script does.
 struct ExpectationCaptureTests {
   @Test func capturedExpectationsHoldInAllVariants() throws {
-    for scene in try SceneLibrary.bundled().scenes() {
+    for scene in try SceneLibrary.bundled().scenes().sample(every: 3) {
       var captured = scene
       captured.expectations = ExpectationCapture.expectations(of: scene)
       #expect(!captured.expectations.isEmpty, "\(scene.id)")

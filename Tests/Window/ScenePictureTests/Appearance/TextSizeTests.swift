@@ -97,7 +97,7 @@ struct TextSizeTests {
     }
   }
 
-  @Test(.slow, arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  @Test(.slow, arguments: (sizes + [CGSize(width: 1024, height: 768)]).sample(every: 2), Languages.allCases)
   func textOfOverlaysOnAProjectorHasAtLeast24Of800Pixels(_ size: CGSize, _ languages: Languages) throws {
     let tooltip = try workbench(size, languages)
     let geometry = StageGeometry(layout: tooltip.appearance.layout, screen: tooltip.display.scene.size)
@@ -114,7 +114,7 @@ struct TextSizeTests {
     try check("file", of: sheet, size)
   }
 
-  @Test(.slow, arguments: sizes + [CGSize(width: 1024, height: 768)], Languages.allCases)
+  @Test(.slow, arguments: (sizes + [CGSize(width: 1024, height: 768)]).sample(every: 2), Languages.allCases)
   func helpOnAProjectorShowsAllKeysOnPagesThatTheSameKeyTurns(_ size: CGSize, _ languages: Languages) throws {
     let workbench = try workbench(size, languages)
     let pages = HelpColumns(workbench.appearance).pages.count

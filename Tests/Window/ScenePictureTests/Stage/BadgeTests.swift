@@ -3,6 +3,7 @@ import Foundation
 @testable import ScenePicture
 @testable import Scenes
 @testable import StageSupport
+import TestSupport
 import Testing
 
 /// The numbers of views in the order of asking: their badges are wide enough.
@@ -15,7 +16,9 @@ import Testing
   }
 
   /// Texts have one size in the light and the dark theme.
-  @Test(arguments: [Theme.Name.light, .projector]) func aBadgeOnTheStageHasRoomForItsNumber(theme: Theme.Name) throws {
+  @Test(arguments: [Theme.Name.light, .projector].sample(every: 2)) func aBadgeOnTheStageHasRoomForItsNumber(
+    theme: Theme.Name
+  ) throws {
     let views = (0..<120).map { "  - { name: v\($0), frame: \($0 % 12 * 30) \($0 / 12 * 56) 28 54 }" }
     let text = "views:\n\(views.joined(separator: "\n"))\nscript:\n  - tap 5,5\n"
     let fixture = try StageFixture(Scene.parse(text, file: "many.yaml"), theme: theme)

