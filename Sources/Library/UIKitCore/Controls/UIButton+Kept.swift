@@ -7,12 +7,13 @@ struct KeptButtonValues {
   var symbols = StateValues<UIImage.SymbolConfiguration>()
   var menu: UIMenu?
   var role = UIButton.Role.normal
-  var flags: Set<Flag> = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+  var flags: Set<Flag> = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled, .needsUpdateConfiguration]
 
   enum Flag {
     case adjustsImageWhenHighlighted, adjustsImageWhenDisabled, showsTouchWhenHighlighted
     case reversesTitleShadowWhenHighlighted, isPointerInteractionEnabled, changesSelectionAsPrimaryAction
     case isSpringLoaded, adjustsImageSizeForAccessibilityContentSizeCategory
+    case needsUpdateConfiguration
   }
 
   subscript(flag: Flag) -> Bool {

@@ -197,17 +197,32 @@
   // MARK: Configuration
 
   /// The look of the button; nil if its titles, pictures and insets decide.
-  open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  open var configuration: Configuration? {
+    didSet {
+      invalidateIntrinsicContentSize()
+      if oldValue == nil { setNeedsUpdateConfiguration() }
+    }
+  }
   /// Called by `updateConfiguration()`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Has no effect: `configurationUpdateHandler` is called after each change of the state. False warns once.
-  open var automaticallyUpdatesConfiguration = true {
-    didSet { if !automaticallyUpdatesConfiguration { warnNotSupported("UIButton.automaticallyUpdatesConfiguration") } }
+  /// Whether a change of the state requests a call of `updateConfiguration()`.
+  open var automaticallyUpdatesConfiguration = true
+  /// Requests a call of `updateConfiguration()` in the next layout (CO-08).
+  open func setNeedsUpdateConfiguration() {
+    kept[.needsUpdateConfiguration] = true
+    setNeedsLayout()
   }
-  /// Calls `updateConfiguration()`: at once.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Makes the configuration follow the state of the button: calls `configurationUpdateHandler`.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// Updates the configuration if it is needed, then lays out the button.
+  open override func layoutSubviews() {
+    if kept[.needsUpdateConfiguration], hasConfiguration {
+      kept[.needsUpdateConfiguration] = false
+      updateConfiguration()
+    }
+    super.layoutSubviews()
+  }
 
   /// As in `UIControl`. A change updates the configuration.
   open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { stateChanged() } } }
@@ -216,7 +231,11 @@
   /// As in `UIControl`. A change updates the configuration.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
 
-  private func stateChanged() { if configurationUpdateHandler != nil { updateConfiguration() } }
+  private var hasConfiguration: Bool { configuration != nil || configurationUpdateHandler != nil }
+
+  private func stateChanged() {
+    if automaticallyUpdatesConfiguration, hasConfiguration { setNeedsUpdateConfiguration() }
+  }
 
   // MARK: Places, in the button's coordinate space
 
