@@ -10,8 +10,8 @@ struct TestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Play scenes and compare them with the references beside them.",
     discussion: """
-      Compares three layers: the trace of what happened, the hit map of every point, and the pixels. The first that \
-      differs is the cause. Exit codes: 0 if nothing differs; 1 if something differs, is missing, obsolete or \
+      Compares four layers: the scene as it was given, the trace of what happened, the hit map of every point, and the \
+      pixels. The first that differs is the cause. Exit codes: 0 if nothing differs; 1 if something differs, is missing, obsolete or \
       unstable; 65 if a scene or a reference cannot be read; 70 if the code of a scene crashes or does not return; 74 if a \
       file cannot be written. The other scenes are \
       still tested. What is compared, and by which rules, is in the file touchstone.yaml at the root of the suite; options \

@@ -106,7 +106,7 @@ package enum KeyText: InterfaceText, CaseIterable {
     case .saveRecording: localized("save as script", "存为脚本")
     case .captureExpectations: localized("save as expectations", "存为预期")
     case .bookmark: localized("bookmark", "书签")
-    case .nextBookmark: localized("next bookmark", "下一书签")
+    case .nextBookmark: localized("next, previous bookmark", "下一、上一书签")
     case .loopChapter: localized("loop chapter", "循环本章")
     case .loopEdges: localized("set loop start, loop end", "循环起点、终点")
     case .startPage: localized("start page", "起始页")

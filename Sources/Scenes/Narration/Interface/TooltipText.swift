@@ -31,7 +31,7 @@ package enum TooltipText: InterfaceText, CaseIterable {
     case .language: localized("Language", "语言")
     case .speed: localized("Speed", "速度")
     case .hitMap: localized("Hit map\nthe hit-test view at every point", "命中图\n哪里由谁胜出")
-    case .compare: localized("Two scenes under one hand (C)", "一只手，两个场景（C）")
+    case .compare: localized("Two scenes side by side (C)", "并排看两个场景（C）")
     case .light: localized("Light", "浅色")
     case .dark: localized("Dark", "深色")
     case .projector: localized("Projector", "投影")
