@@ -26,7 +26,7 @@ extension CGRect {
   }
 
   /// Top left, top right, bottom right, bottom left.
-  private var corners: [CGPoint] {
+  package var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
       CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),

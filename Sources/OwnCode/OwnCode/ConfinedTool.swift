@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -49,9 +50,9 @@ struct ConfinedTool {
   private func read(_ end: Int32) -> (output: String, isLate: Bool) {
     var head: [UInt8] = [], tail: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    let deadline = Self.now + 2 * Double(start.seconds)
+    let deadline = MonotonicTime.now + 2 * Double(start.seconds)
     while true {
-      let left = deadline - Self.now
+      let left = deadline - MonotonicTime.now
       guard left > 0 else { return (Self.text(head, tail), true) }
       var place = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
       guard poll(&place, 1, Int32((left * 1000).rounded(.up))) > 0 else { continue }
@@ -67,11 +68,5 @@ struct ConfinedTool {
 
   private static func text(_ head: [UInt8], _ tail: [UInt8]) -> String {
     String(decoding: head + tail.suffix(Self.tail), as: UTF8.self)
-  }
-
-  private static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

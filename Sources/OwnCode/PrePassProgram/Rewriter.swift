@@ -144,7 +144,7 @@ final class Rewriter: SyntaxVisitor {
     }
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
       make(node, member)
-      perform(node, member)
+      perform(member)
     }
     if let (member, mark) = node.calledExpression.unwrappedMember { callOptional(node, member, mark) }
     return .visitChildren

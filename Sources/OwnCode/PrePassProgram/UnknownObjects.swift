@@ -145,7 +145,7 @@ extension Rewriter {
   }
 
   /// Gives the target of `perform`, which is an `AnyObject?`, or that of a bar button, its type.
-  func perform(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+  func perform(_ member: MemberAccessExprSyntax) {
     guard ["perform", "performSelector"].contains(member.declName.baseName.text), let base = member.base else { return }
     let optional = base.as(OptionalChainingExprSyntax.self)?.expression
     guard let name = (optional ?? base).lastName, objects.contains(name) || optional != nil && name == "target"

@@ -13,7 +13,7 @@ extension HandOutPage {
           + "\(text.both(title))</li>"
       }
       let ticks = handOut.steps.enumerated().dropFirst().map { index, step in
-        "<i class=\"\(step.tick?.className ?? "plain")\" data-step=\"\(index)\"></i>"
+        "<i class=\"\(step.tick?.rawValue ?? "plain")\" data-step=\"\(index)\"></i>"
       }
       return """
         <section class="timeline">
@@ -126,21 +126,5 @@ extension HandOutPage {
     let size = HandOutPictures.thumbnailPlace(of: scene.size).size
     return "<svg viewBox=\"0 0 \(Int(size.width)) \(Int(size.height))\" aria-hidden=\"true\">"
       + thumbnail.map { "<use href=\"#l\($0)\"/>" }.joined() + "</svg>"
-  }
-}
-
-extension TickKind {
-  fileprivate var className: String {
-    switch self {
-    case .plain: "plain"
-    case .inside: "inside"
-    case .outside: "outside"
-    case .skipped: "skipped"
-    case .result: "result"
-    case .passes: "passes"
-    case .handled: "handled"
-    case .recognizer: "recognizer"
-    case .cancelled: "cancelled"
-    }
   }
 }

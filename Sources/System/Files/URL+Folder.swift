@@ -5,6 +5,12 @@ extension URL {
   package func isInside(_ folder: URL) -> Bool {
     resolvingSymlinksInPath().path.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
   }
+
+  /// Whether there is a folder here, also through symbolic links.
+  package var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
 }
 
 extension URL {

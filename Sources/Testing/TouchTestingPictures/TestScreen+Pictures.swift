@@ -67,11 +67,8 @@ extension TestScreen {
 
   private func add(_ view: UIView, to list: inout DrawingList) {
     guard !view.isHidden, view.alpha > 0 else { return }
-    let bounds = view.bounds, origin = window.frame.origin
-    let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map { corner in
+    let origin = window.frame.origin
+    let corners = view.bounds.corners.map { corner in
       let point = view.convert(corner, to: nil)
       return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
     }

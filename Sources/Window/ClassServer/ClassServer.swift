@@ -58,5 +58,5 @@ package final class ClassServer: Sendable {
   package var link: String { "HTTP://\(address):\(port)/\(room.code)" }
 
   /// The part of the class that the window shows now.
-  package var news: ClassRoom.News { room.news(at: Socket.now) }
+  package var news: ClassRoom.News { room.news(at: MonotonicTime.now) }
 }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// The work of the server's thread: it waits for clients, and lets each proceed as far as it can.
@@ -16,7 +17,7 @@ struct ServerTurn {
   /// Waits, and does what there is to do.
   /// - Returns: false once the server is to end.
   mutating func run() -> Bool {
-    let isFull = pause > Socket.now
+    let isFull = pause > MonotonicTime.now
     var waiting = [
       pollfd(fd: end, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isFull ? -1 : listener, events: Int16(POLLIN), revents: 0),
@@ -24,7 +25,7 @@ struct ServerTurn {
     waiting += connections.map { pollfd(fd: $0.socket, events: $0.events, revents: 0) }
     poll(&waiting, nfds_t(waiting.count), timeout)
     if waiting[0].revents != 0 { return false }
-    let now = Socket.now
+    let now = MonotonicTime.now
     var isOpen: [Bool] = []
     for (index, wait) in waiting.dropFirst(2).enumerated() {
       let goesOn = wait.revents == 0 || connections[index].proceed(at: now) { room.answer($0, at: now) }
@@ -40,8 +41,8 @@ struct ServerTurn {
   private var timeout: Int32 {
     // Phones that stay away are noticed within a second.
     if news.present > 0 { return 1_000 }
-    let dates = connections.map(\.deadline) + (pause > Socket.now ? [pause] : [])
-    return dates.min().map { Int32(max(($0 - Socket.now) * 1_000, 0).rounded(.up)) } ?? -1
+    let dates = connections.map(\.deadline) + (pause > MonotonicTime.now ? [pause] : [])
+    return dates.min().map { Int32(max(($0 - MonotonicTime.now) * 1_000, 0).rounded(.up)) } ?? -1
   }
 
   private mutating func accept(at time: Double) {
@@ -73,7 +74,7 @@ struct ServerTurn {
 
   /// - Returns: whether what the window shows has changed.
   mutating func takeNews() -> Bool {
-    let now = room.news(at: Socket.now)
+    let now = room.news(at: MonotonicTime.now)
     defer { news = now }
     return now != news
   }

@@ -59,11 +59,4 @@ enum Socket {
     if [EAGAIN, EINTR, ECONNABORTED, EPROTO, ENETDOWN, EHOSTUNREACH, ENETUNREACH].contains(errno) { return nil }
     throw .last
   }
-
-  /// Seconds of a clock that does not go back.
-  static var now: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-  }
 }

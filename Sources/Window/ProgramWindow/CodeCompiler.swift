@@ -68,9 +68,7 @@ nonisolated final class CodeCompiler: Sendable {
       guard let job = state.withLock({ $0.waiting.isEmpty ? nil : $0.waiting.removeFirst() }) else { continue }
       guard let result = job.result() else { continue }
       state.withLock { $0.results.append((job.root, result)) }
-      var event = SDL_Event()
-      event.type = eventType
-      SDL_PushEvent(&event)
+      wakeLoop(with: eventType)
     }
   }
 

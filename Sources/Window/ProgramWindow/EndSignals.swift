@@ -26,11 +26,9 @@ package final class EndSignals {
   /// Whether a signal has arrived.
   var haveArrived: Bool { EndSignals.hasArrived.load(ordering: .acquiring) }
 
-  /// Runs on another thread, from which SDL allows only `SDL_PushEvent`.
+  /// Runs on another thread.
   nonisolated private static func note(waking eventType: UInt32) {
     hasArrived.store(true, ordering: .releasing)
-    var event = SDL_Event()
-    event.type = eventType
-    SDL_PushEvent(&event)
+    wakeLoop(with: eventType)
   }
 }

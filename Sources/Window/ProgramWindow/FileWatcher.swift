@@ -25,7 +25,7 @@ nonisolated final class FileWatcher: Sendable {
     eventType = SDL_RegisterEvents(1)
     Thread.detachNewThread { [self] in
       while let news = events.next() {
-        if state.withLock({ note(news, &$0) }) { wake() }
+        if state.withLock({ note(news, &$0) }) { wakeLoop(with: eventType) }
       }
     }
   }
@@ -40,7 +40,7 @@ nonisolated final class FileWatcher: Sendable {
       watchFolders(&state)
       return !files.isEmpty
     }
-    if isNew { wake() }
+    if isNew { wakeLoop(with: eventType) }
   }
 
   /// Returns what has changed since the last call.
@@ -74,12 +74,5 @@ nonisolated final class FileWatcher: Sendable {
     if !changed.isEmpty, news.contains(where: \.isFolder) { watchFolders(&state) }
     state.changed.formUnion(changed)
     return !changed.isEmpty
-  }
-
-  /// Runs on the thread, from which SDL allows only `SDL_PushEvent`.
-  private func wake() {
-    var event = SDL_Event()
-    event.type = eventType
-    SDL_PushEvent(&event)
   }
 }

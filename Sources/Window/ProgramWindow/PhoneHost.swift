@@ -21,12 +21,7 @@ struct PhoneHost {
     let all = NetworkAddresses.all, address = address ?? all[0], type = eventType
     do {
       let room = ClassRoom(page: try PhonePages.page(workbench.typesetter))
-      let server = try ClassServer(room, at: address) {
-        // From another thread, SDL allows only this.
-        var event = SDL_Event()
-        event.type = type
-        SDL_PushEvent(&event)
-      }
+      let server = try ClassServer(room, at: address) { wakeLoop(with: type) }
       (self.server, self.room) = (server, room)
       let others = all.filter { $0 != address }
       let code = QRCode.rows(of: server.link)

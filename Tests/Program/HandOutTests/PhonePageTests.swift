@@ -1,4 +1,5 @@
 import BrowserHarness
+import Files
 import Foundation
 import PhoneHarness
 import ScenePicture
@@ -147,7 +148,7 @@ import TouchTrace
     try turn()
     try open()
     #expect(try pressed() == ["true", "false"])
-    #expect(room.news(at: Socket.now).answered == 1)
+    #expect(room.news(at: MonotonicTime.now).answered == 1)
   }
 
   @Test(.exhaustive) func afterSleepThePageShowsThePresentQuestion() throws {

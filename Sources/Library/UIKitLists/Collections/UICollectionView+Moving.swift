@@ -21,10 +21,3 @@ extension UICollectionView {
     bringSubviewToFront(cell)
   }
 }
-
-extension CollectionContents {
-  /// Whether there is an item at a path.
-  func has(_ path: IndexPath) -> Bool {
-    path.count == 2 && counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
-}

@@ -241,7 +241,7 @@
   /// Begins to move an item by hand. False if the data source does not allow it, or another item is moved.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     loadIfNeeded()
-    guard movement == nil, contents.has(indexPath),
+    guard movement == nil, contents.contains(indexPath),
       dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
     else { return false }
     movement = ItemMovement(path: indexPath)
@@ -263,7 +263,7 @@
     let target =
       collectionDelegate?.collectionView(
         self, targetIndexPathForMoveFromItemAt: movement.path, toProposedIndexPath: proposed) ?? proposed
-    guard target != movement.path, contents.has(movement.path), contents.has(target) else { return }
+    guard target != movement.path, contents.contains(movement.path), contents.contains(target) else { return }
     dataSource?.collectionView(self, moveItemAt: movement.path, to: target)
     moveItem(at: movement.path, to: target)
   }

@@ -24,8 +24,8 @@ import TouchTrace
   /// - Throws: `SceneError` if the folder or a plan cannot be read.
   init(of source: String, to folder: String, _ appearance: AppearanceOptions, _ permission: CodePermission) throws {
     let presets = try SceneLibrary.bundled()
-    if SiteExport.isFolder(source) {
-      let place = URL(fileURLWithPath: source)
+    let place = URL(fileURLWithPath: source)
+    if place.isFolder {
       library = try SceneLibrary(folder: place, leavingOut: LessonPlan.isPlan)
       plans = try LessonPlan.files(in: place).map { try LessonPlan.load($0, library: presets) }
     } else {
@@ -36,12 +36,7 @@ import TouchTrace
   }
 
   /// Whether `export` writes a site of a scene of this name, and not a page.
-  nonisolated static func isSource(_ name: String) -> Bool { name == "samples" || isFolder(name) }
-
-  private nonisolated static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-  }
+  nonisolated static func isSource(_ name: String) -> Bool { name == "samples" || URL(fileURLWithPath: name).isFolder }
 
   /// Makes all pages, and then writes them. An error before that leaves the folder as it was.
   /// - Returns: the number of pages.
@@ -110,7 +105,7 @@ import TouchTrace
   /// - Throws: a `Refusal` if there is no folder to write to, or if a file in it is not from an earlier export.
   private func checkFolder(_ names: [String]) throws(Refusal) {
     let path = folder.shownPath
-    if FileManager.default.fileExists(atPath: folder.path), !SiteExport.isFolder(folder.path) {
+    if FileManager.default.fileExists(atPath: folder.path), !folder.isFolder {
       throw Refusal(status: .unwritable, reason: "\(path): is a file; a site needs a folder")
     }
     for name in names {

@@ -53,8 +53,7 @@ struct VerifyCommand: ParsableCommand {
   /// The files of a path: itself, or the captures in a folder.
   @MainActor private func files(_ path: String) throws -> [URL] {
     let url = URL(filePath: path)
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return [url] }
+    guard url.isFolder else { return [url] }
     let files = SceneFolder.files(in: url).filter { (try? Scene.load($0))?.observed != nil || !isScene($0) }
     if files.isEmpty { throw Refusal(status: .unreadable, reason: "\(path): there is no capture in this folder") }
     return files

@@ -2,7 +2,7 @@ import TouchTrace
 import UIKit
 
 /// The mark of a step in the timeline.
-package enum TickKind: Equatable, Sendable, CaseIterable {
+package enum TickKind: String, Sendable, CaseIterable {
   /// A step without an outcome: an event, a delivery, a return.
   case plain
   /// A view is asked, or `point(inside:)` returns true.

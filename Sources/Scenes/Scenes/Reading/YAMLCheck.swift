@@ -21,14 +21,7 @@ enum YAMLCheck {
   private typealias Problem = (Diagnostic.Position, text: ProblemText)
 
   private static func firstProblem(in bytes: UnsafeBufferPointer<UInt8>) -> Problem? {
-    // The parser has a pointer to itself, so that it must not move.
-    let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-    defer { parser.deallocate() }
-    guard yaml_parser_initialize(parser) == 1 else { return nil }
-    defer { yaml_parser_delete(parser) }
-    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-    return firstProblem(of: parser, in: bytes)
+    withYAMLParser(of: bytes) { firstProblem(of: $0, in: bytes) } ?? nil
   }
 
   private static func firstProblem(

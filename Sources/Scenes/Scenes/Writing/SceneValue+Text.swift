@@ -50,7 +50,7 @@ struct SceneValuePrinter {
   /// Returns the lines of a key with its value.
   /// - Parameter items: writes an element of a list, for a key and a column of the dash.
   func lines(
-    of field: SceneValue.Field, column: Int, isTop: Bool = false, comment: String = "",
+    of field: SceneValue.Field, column: Int, comment: String = "",
     items: (SceneValue, String, Int) -> [String]
   ) -> [String] {
     let margin = String(repeating: " ", count: column), head = "\(margin)\(field.key):"

@@ -23,20 +23,15 @@ struct YAMLParser {
   private mutating func readEvents(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
-      // The parser has a pointer to itself, so that it must not move.
-      let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
-      defer { parser.deallocate() }
-      guard yaml_parser_initialize(parser) == 1 else { return false }
-      defer { yaml_parser_delete(parser) }
-      yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-      yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-      var event = yaml_event_t()
-      while yaml_parser_parse(parser, &event) == 1 {
-        defer { yaml_event_delete(&event) }
-        if event.type == YAML_STREAM_END_EVENT { return true }
-        events.append(Event(event))
-      }
-      return false
+      withYAMLParser(of: bytes) { parser in
+        var event = yaml_event_t()
+        while yaml_parser_parse(parser, &event) == 1 {
+          defer { yaml_event_delete(&event) }
+          if event.type == YAML_STREAM_END_EVENT { return true }
+          events.append(Event(event))
+        }
+        return false
+      } ?? false
     }
   }
 
@@ -102,4 +97,18 @@ extension YAMLParser.Event {
     default: break
     }
   }
+}
+
+/// Runs `body` with libyaml's parser of a text in UTF-8; nil without memory for it.
+func withYAMLParser<Result>(
+  of bytes: UnsafeBufferPointer<UInt8>, _ body: (UnsafeMutablePointer<yaml_parser_t>) -> Result
+) -> Result? {
+  // The parser has a pointer to itself, so that it must not move.
+  let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  defer { parser.deallocate() }
+  guard yaml_parser_initialize(parser) == 1 else { return nil }
+  defer { yaml_parser_delete(parser) }
+  yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+  yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
+  return body(parser)
 }

@@ -18,26 +18,14 @@ extension UITouch.Phase {
 
   /// The name of the responder method for this phase; for a phase without a method, the name of the phase.
   package var method: String {
-    switch self {
-    case .began: "touchesBegan"
-    case .moved: "touchesMoved"
-    case .ended: "touchesEnded"
-    case .cancelled: "touchesCancelled"
-    case .stationary, .regionEntered, .regionMoved, .regionExited: name
-    }
+    Input.Phase(self) == nil ? name : "touches" + name.capitalizedFirst
   }
 }
 
 extension TouchHandling {
   /// The implementation of the method for a phase. A phase without a method has none.
   package func override(of phase: UITouch.Phase) -> TouchOverride {
-    switch phase {
-    case .began: began
-    case .moved: moved
-    case .ended: ended
-    case .cancelled: cancelled
-    case .stationary, .regionEntered, .regionMoved, .regionExited: .ignores
-    }
+    Input.Phase(phase).map { self[$0] } ?? .ignores
   }
 }
 

@@ -19,7 +19,7 @@ extension GestureStep {
       try keys.encode(finger, forKey: .finger)
     case .asked(let question, let asked, let answer):
       try keys.encode("asked", forKey: .kind)
-      try keys.encode(asked.name, forKey: .by)
+      try keys.encode(asked.text, forKey: .by)
       try keys.encode(answer, forKey: .answer)
       try question.encode(to: &keys)
     case .verdict(let recognizer, let verdict):
@@ -32,16 +32,6 @@ extension GestureStep {
       try keys.encode(old.name, forKey: .old)
       try keys.encode(new.name, forKey: .new)
       try reason.encode(to: &keys)
-    }
-  }
-}
-
-extension GestureStep.Asked {
-  fileprivate var name: String {
-    switch self {
-    case .delegate: "delegate"
-    case .view(let view): view
-    case .itself: "itself"
     }
   }
 }

@@ -62,22 +62,9 @@ extension TraceJSON.Responder: Encodable {
   func encode(to encoder: any Encoder) throws {
     var keys = encoder.container(keyedBy: Key.self)
     try keys.encode(responder.name, forKey: .name)
-    try keys.encode(responder.kind.name, forKey: .kind)
+    try keys.encode(responder.kind.rawValue, forKey: .kind)
     try keys.encode(responder.touches.sceneText, forKey: .touches)
     try keys.encode(responder.next, forKey: .next)
     try keys.encode(responder.isResponder, forKey: .isResponder)
-  }
-}
-
-extension ResponderKind {
-  fileprivate var name: String {
-    switch self {
-    case .view: "view"
-    case .window: "window"
-    case .controller: "controller"
-    case .windowScene: "windowScene"
-    case .application: "application"
-    case .delegate: "delegate"
-    }
   }
 }

@@ -27,7 +27,7 @@ extension GestureStep {
 }
 
 extension GestureStep.Asked {
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .delegate: "delegate"
     case .view(let view): view

@@ -40,8 +40,7 @@ package struct HitAreas: Equatable, Sendable, Codable {
 extension HitAreas {
   /// The areas of the objects of a run in their present state; nil if the screen is too large for a map.
   @MainActor package init?(of run: any TracedObjects) {
-    let size = run.screenSize
-    (width, height) = (max(1, Int(size.width.rounded(.up))), max(1, Int(size.height.rounded(.up))))
+    (width, height) = run.screenSize.inWholePoints
     guard width * height <= HitAreas.mostPoints else { return nil }
     let application = run.application, observer = application.observer
     application.observer = nil
@@ -60,6 +59,11 @@ extension HitAreas {
 
   /// The largest screen with areas, in points. A map of more takes too long for a picture.
   static var mostPoints: Int { 1_000_000 }
+}
+
+extension CGSize {
+  /// The number of points of a map in each direction.
+  var inWholePoints: (width: Int, height: Int) { (max(1, Int(width.rounded(.up))), max(1, Int(height.rounded(.up)))) }
 }
 
 extension TracedObjects {

@@ -9,7 +9,7 @@ import UIKit
   /// - Returns: shapes that together cover the screen, from the largest to the smallest; none if the screen is too large.
   package static func all(of scene: Scene, _ variant: Variant) -> [PointShape] {
     let live = LiveScene(scene, variant: variant), application = live.application
-    let width = max(1, Int(scene.size.width.rounded(.up))), height = max(1, Int(scene.size.height.rounded(.up)))
+    let (width, height) = scene.size.inWholePoints
     guard width * height <= HitAreas.mostPoints else { return [] }
     guard
       var division = HitTestWalk(application, width: width, height: height, divides: true).division

@@ -122,13 +122,3 @@ import UIKit
     return view.bounds.extended(by: behavior.hitOutsets)
   }
 }
-
-extension CGRect {
-  /// The top left, top right, bottom right and bottom left corners.
-  package var corners: [CGPoint] {
-    [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-      CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-    ]
-  }
-}

@@ -61,21 +61,17 @@ extension TreeSnapshot {
   }
 
   /// The frame of a view before its transform, as a scene file has it; to a thousandth of a point.
-  package func untransformedFrame(of view: String) -> CGRect? {
-    guard let node = node(view), node.corners.count == 4 else { return nil }
-    let middle = CGPoint(x: (node.corners[0].x + node.corners[2].x) / 2, y: (node.corners[0].y + node.corners[2].y) / 2)
-    let center = spaceOfFrame(of: view).localPoint(middle), size = node.bounds.size
-    return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-      .roundedToThousandths
-  }
-}
+  package func untransformedFrame(of view: String) -> CGRect? { frame(of: view, in: spaceOfFrame(of: view)) }
 
-extension TreeSnapshot {
   /// Returns the frame that keeps the middle of a view on the screen where it is, in another superview.
   package func frame(of view: String, in parent: String) -> CGRect? {
-    guard let node = node(view), let parent = self.node(parent), node.corners.count == 4 else { return nil }
+    node(parent).flatMap { frame(of: view, in: ViewSpace($0)) }
+  }
+
+  private func frame(of view: String, in space: ViewSpace) -> CGRect? {
+    guard let node = node(view), node.corners.count == 4 else { return nil }
     let middle = CGPoint(x: (node.corners[0].x + node.corners[2].x) / 2, y: (node.corners[0].y + node.corners[2].y) / 2)
-    let center = ViewSpace(parent).localPoint(middle), size = node.bounds.size
+    let center = space.localPoint(middle), size = node.bounds.size
     return CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
       .roundedToThousandths
   }

@@ -9,8 +9,8 @@ struct HitMapCounts {
 
   /// The hit map of a scene when the event begins; nil if its screen is too large for a map.
   @MainActor init?(_ subject: WhyNotSubject, on scene: Scene) {
-    let width = max(1, Int(scene.size.width.rounded(.up))), height = max(1, Int(scene.size.height.rounded(.up)))
-    guard width * height <= HitMapCounts.mostPoints else { return nil }
+    let (width, height) = scene.size.inWholePoints
+    guard width * height <= HitAreas.mostPoints else { return nil }
     let live = subject.liveScene(of: scene)
     live.play(subject.event.prefix(subject.inputsBeforeSearch))
     let walk = HitTestWalk(live.application, width: width, height: height)
@@ -22,9 +22,6 @@ struct HitMapCounts {
       points[name, default: 0] += count
     }
   }
-
-  /// A map of more points takes too long.
-  private static let mostPoints = 1_000_000
 
   /// The views that win at fewer points in another map, or at more; views that lose most come first.
   func effects(of other: HitMapCounts, besides view: String) -> [ViewCure.Effect] {

@@ -78,7 +78,7 @@ extension CodeExcerpt {
       return Line(tokens: CodeToken.tokens(of: text).map { (kind: $0.kind.rawValue, text: $0.text) }, state: .idle)
     }
     let argument = call.exchange.argumentText(.english).map { Value(name: "", value: $0) }
-    let answer = call.exchange.answer == nil ? nil : Value(name: "return", value: call.exchange.text(.english))
+    let answer = call.exchange.answer == nil ? nil : Value(name: "return", value: call.exchange.answerText)
     values = [argument, answer].compactMap { $0 } + call.printed.suffix(3).map { Value(name: "print", value: $0.text) }
   }
 

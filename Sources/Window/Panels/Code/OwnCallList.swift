@@ -28,7 +28,7 @@ final class OwnCallList: PaintedView {
       row.stepText = OwnCodeText.step(step)[language]
       let place = call.function.map { OwnCodeText.line($0.lines.lowerBound) } ?? .uikit
       row.placeText = place[language]
-      row.answerText = call.exchange.text(language)
+      row.answerText = call.exchange.answerText
       row.isFuture = call.exchange.step >= display.cursor
       row.isSelected = call.exchange.step == display.cursor - 1
     }
@@ -93,7 +93,7 @@ extension OwnCall {
 
 extension OwnCall.Exchange {
   /// The answer: `YES`, a name, `nil`; empty without one.
-  func text(_ language: Language) -> String {
+  var answerText: String {
     switch answer {
     case .flag(let flag): flag ? "YES" : "NO"
     case .view(let view): view ?? "nil"

@@ -84,7 +84,7 @@ final class OwnCodePage: UIView {
       let isYes = call.exchange.isYes
       listing.notes.append(
         SourceListing.Note(
-          line: function.bodyLine, text: call.exchange.text(language), isYes: isYes, isOld: isOld))
+          line: function.bodyLine, text: call.exchange.answerText, isYes: isYes, isOld: isOld))
       if !isOld { listing.marks[function.lines.lowerBound] = isYes }
     }
   }

@@ -81,8 +81,6 @@ final class EditPalette: PaintedView, Panel {
       button.frame = CGRect(x: 0, y: top, width: bounds.width, height: EditPalette.rowHeight)
     }
   }
-
-  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {}
 }
 
 /// A button with an icon and a word.

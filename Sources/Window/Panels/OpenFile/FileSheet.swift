@@ -83,16 +83,11 @@ package final class FileSheet: UIView, Overlay {
     return superview != nil
   }
 
-  /// Completes the path with the characters that all matching files share.
-  func complete(in folder: URL) {
-    if let longer = PathCompletion(of: field.text, in: folder).text { field.replace(with: longer) }
-  }
-
   /// Completes the path, or moves between the field and the files. Other keys do nothing under the sheet, except those of the focused
   /// control.
   package func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
     if key == .tab, host.focus === field {
-      complete(in: host.folder)
+      field.complete(in: host.folder)
       return true
     }
     guard !modifiers.contains(.control) else { return false }

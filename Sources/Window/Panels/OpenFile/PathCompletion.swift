@@ -27,6 +27,13 @@ struct PathCompletion {
   }
 }
 
+extension TextField {
+  /// Completes a path with the characters that all matching files share.
+  func complete(in folder: URL) {
+    if let longer = PathCompletion(of: text, in: folder).text { replace(with: longer) }
+  }
+}
+
 extension URL {
   /// Returns the location of a path that the user typed in this folder; `~` is the home folder.
   package func appendingPath(_ path: String) -> URL {

@@ -127,18 +127,13 @@ package class PathSheet: UIView, Overlay {
     agreed = field.text
   }
 
-  /// Completes the path with the characters that all matching files share.
-  func complete(in folder: URL) {
-    if let longer = PathCompletion(of: field.text, in: folder).text { field.replace(with: longer) }
-  }
-
   /// Completes the path, or moves through the sheet. Without a focus the keys of the stage do nothing under it.
   package func press(_ key: Key, _ modifiers: Modifiers, in host: PanelHost) -> Bool {
     guard !modifiers.contains(.control) else { return false }
     let controls = controls.filter(\.canHaveFocus)
     let index = controls.firstIndex { $0 === host.focus } ?? 0
     switch key {
-    case .tab where host.focus === field && !modifiers.contains(.shift): complete(in: host.folder)
+    case .tab where host.focus === field && !modifiers.contains(.shift): field.complete(in: host.folder)
     case .up: host.focus = controls[max(index - 1, 0)]
     case .down, .tab: host.focus = controls[min(index + 1, controls.count - 1)]
     case .enter where host.focus == nil: submit()

@@ -48,12 +48,12 @@ final class AlsoHereCard: PaintedView {
   }
 
   private let presets: Int
-  private let buttons: [TextButton]
+  private let buttons: [PushButton]
 
   /// - Parameter presets: their number.
   init(presets: Int, send: @escaping (Command) -> Void) {
     self.presets = presets
-    buttons = Entry.allCases.map { entry in TextButton { entry.commands.forEach(send) } }
+    buttons = Entry.allCases.map { entry in PushButton { entry.commands.forEach(send) } }
     super.init(frame: .zero)
     for (button, entry) in zip(buttons, Entry.allCases) {
       button.accessibilityIdentifier = "start.\(entry.rawValue)"
@@ -82,7 +82,7 @@ final class AlsoHereCard: PaintedView {
   func show(_ appearance: Appearance) {
     for (index, button) in buttons.enumerated() {
       let row = row(index), texts = Entry.allCases[index].texts(presets: presets)
-      button.title = (isLow ? texts.title : texts.button)[appearance.languages.first]
+      button.show((isLow ? texts.title : texts.button)[appearance.languages.first], appearance)
       button.frame = isLow ? cell(index) : CGRect(x: row.maxX - 64, y: (row.midY - 13).rounded(), width: 64, height: 26)
     }
   }

@@ -50,19 +50,6 @@ final class StartAction: PlainControl {
   }
 }
 
-/// A button of 26 px with a word.
-final class TextButton: PlainControl {
-  var title = ""
-
-  override func paint(_ list: inout DrawingList, _ appearance: Appearance) {
-    let theme = appearance.theme
-    let ground = isHighlighted ? theme.pressed : interaction.isHovered ? theme.hover : theme.panel
-    list.box(bounds, radius: 6, fill: ground, border: theme.controlBorder)
-    list.line(title, .control, theme.text, in: bounds.insetBy(dx: 4, dy: 0), appearance, .center)
-    if interaction.isFocused { list.focusRing(around: bounds, radius: 6, appearance) }
-  }
-}
-
 /// A word with an arrow to the right, such as the next preset of a lesson.
 final class StartLink: PlainControl {
   var title = ""

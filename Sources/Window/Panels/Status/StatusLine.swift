@@ -28,7 +28,7 @@ final class StatusLine: PaintedView, Panel {
       located = [StartText.seen(display.finishedPresets.intersection(presets).count, of: presets.count)[language]]
       return
     }
-    if let comparison = display.comparison { return show(comparison, appearance, language) }
+    if let comparison = display.comparison { return show(comparison, language) }
     if let prediction = display.prediction, prediction.phase == .asking || prediction.phase == .revealed {
       located = [PredictText.question(prediction.number, of: prediction.count), .laterStepsHidden].map { $0[language] }
       return
@@ -40,7 +40,7 @@ final class StatusLine: PaintedView, Panel {
     located = [step] + time(of: display.stage, language) + [StatusText.scale(scale)[language]]
   }
 
-  private func show(_ comparison: ComparisonState, _ appearance: Appearance, _ language: Language) {
+  private func show(_ comparison: ComparisonState, _ language: Language) {
     let sequence = comparison.alignment.sequence(at: comparison.cursor), stops = comparison.stops
     let step = stops.number(of: comparison.cursor, from: sequence.lowerBound)
     located = [StatusText.step(step, of: stops.number(of: sequence.upperBound, from: sequence.lowerBound))[language]]

@@ -27,7 +27,7 @@ enum Exporting {
     let file = context.files.folder.appendingPath(request.path).withoutBase, name = file.lastPathComponent
     let warn = { (text: any InterfaceText) in [FeatureEffect.panel(.warn(.export, text[context.language]))] }
     if request.path.isEmpty { return warn(SavingText.noName) }
-    if context.files.isFolder(file) { return warn(SavingText.isFolder(name)) }
+    if file.isFolder { return warn(SavingText.isFolder(name)) }
     guard let format = ExportFormat(path: request.path) else { return warn(ExportText.unknownEnding) }
     if !request.replaces, FileManager.default.fileExists(atPath: file.path) {
       return [.panel(.askToReplace(.export, SavingText.exists(name)[context.language]))]

@@ -57,7 +57,7 @@ struct Saving {
       ? .noName
       : files.isPreset(target)
         ? .isPreset(name)
-        : files.isFolder(target) ? .isFolder(name) : files.isFolder(folder) ? nil : .noFolder(folder.shownPath)
+        : target.isFolder ? .isFolder(name) : folder.isFolder ? nil : .noFolder(folder.shownPath)
     if let refusal { return [.panel(.warn(.save, refusal[context.language]))] }
     let isOwn = files.file(of: context.playback.original) == target
     if !isOwn, !request.replaces, FileManager.default.fileExists(atPath: target.path) {

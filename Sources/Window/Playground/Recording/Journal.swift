@@ -93,7 +93,7 @@ final class Journal {
     } else if let file {
       try replace(file, keeping: 0, of: inputs)
     } else {
-      try makeFile(of: inputs, playback.variant.name)
+      try makeFile(of: inputs)
     }
     (variant, rewrite) = (playback.variant.name, change.number)
     notePlace(after: inputs)
@@ -129,7 +129,7 @@ final class Journal {
     places.removeSubrange(places.partitioningIndex { $0.count > place?.count ?? 0 }...)
   }
 
-  private func makeFile(of inputs: InputList, _ variant: String) throws(JournalError) {
+  private func makeFile(of inputs: InputList) throws(JournalError) {
     let file = try JournalFolder(folder).newFile()
     do throws(JournalError) {
       try file.append(text(of: inputs))

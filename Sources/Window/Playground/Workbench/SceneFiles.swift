@@ -95,15 +95,10 @@ struct SceneFiles {
   /// Whether a file is one of the presets, which are never changed.
   func isPreset(_ file: URL) -> Bool { file.isInside(library.folder) }
 
-  func isFolder(_ file: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder) && isFolder.boolValue
-  }
-
   /// Returns the file for a path that was typed. A name without an extension gets that of scenes.
   func target(of path: String) -> URL {
     let file = folder.appendingPath(path).withoutBase
-    return file.pathExtension.isEmpty && !isFolder(file) ? file.appendingPathExtension("yaml") : file
+    return file.pathExtension.isEmpty && !file.isFolder ? file.appendingPathExtension("yaml") : file
   }
 
   /// Returns the path to offer for saving a scene: its own file, or one that does not exist: `five-views.yaml`, or

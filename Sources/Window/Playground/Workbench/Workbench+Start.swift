@@ -74,24 +74,8 @@ extension Command {
       .toggleBlank, .toggleFullScreen,
       .showStartPage, .quit:
       true
-    case .chooseVariant, .playScript, .reset, .interrupt, .shake, .remote, .press, .save, .askWhereToSave,
-      .askWhereToExport, .export,
-      .loadChangedFile, .closeFileNotice, .closePartnerNotice, .saveAs,
-      .saveRecording, .captureExpectations, .cut, .replay, .edit, .editTree, .putBack, .editSelection, .toggleEditMode,
-      .reorder,
-      .moveView,
-      .reorderBy, .bringToFront, .undo, .redo, .pick,
-      .select, .setMode, .togglePredictMode, .predict, .showPhones, .goTo, .step,
-      .stepByChapter, .go, .toggleBookmark, .toggleBookmarkAt, .openContextMenu,
-      .stepByBookmark, .setLoop, .setLoopEdge, .toggleChapterLoop, .setPlaying, .toggleRun, .setSpeed, .changeSpeed,
-      .showPaths, .focusFinger, .toggleTimeAxis, .toggleCompare, .compareWith, .compareWithScene, .swapSides, .goToPair,
-      .copy,
-      .copyCode, .copyQuestion, .toggleLoupe, .toggleExploded, .toggleDrawings, .toggleLegend, .compileAgain,
-      .showSource,
-      .showSourceLine,
-      .toggleHitMap, .toggleWhyNot, .askWhyNot, .applyCure, .toggleWipe, .setWipe, .moveWipe,
-      .toggleGhost:
-      false
+    // A new command is not performed there until it is listed here.
+    default: false
     }
   }
 }

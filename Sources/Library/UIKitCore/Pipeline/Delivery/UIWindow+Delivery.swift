@@ -75,12 +75,12 @@ extension UIWindow {
   private func admit(_ touch: UITouch, among touches: [UITouch]) {
     guard touch.newPhase == .began, touch.delivery == .withheld(.nothing), let view = touch.hitView else { return }
     let others = touches.filter { $0 !== touch && $0.window === self && $0.delivery.occupiesView }
-    guard let reason = refusal(of: touch, on: view, besides: others) else { return touch.delivery = .withheld(.began) }
+    guard let reason = refusal(on: view, besides: others) else { return touch.delivery = .withheld(.began) }
     touch.delivery = .dropped
     observation?.note(.dropped(touch, view, reason))
   }
 
-  private func refusal(of touch: UITouch, on view: UIView, besides others: [UITouch]) -> DropReason? {
+  private func refusal(on view: UIView, besides others: [UITouch]) -> DropReason? {
     // Folklore (TE-25): a window ignores its own isMultipleTouchEnabled.
     if !view.isMultipleTouchEnabled && view !== self && others.contains(where: { $0.hitView === view }) {
       return .singleTouch

@@ -10,20 +10,7 @@ enum LegendRow: Equatable {
 
   /// The name of its element.
   var name: String {
-    switch self {
-    case .asks: "asks"
-    case .asksNow: "asksNow"
-    case .answer(_, _, let text): "\(text)"
-    case .passesUp: "passesUp"
-    case .cancelled: "cancelled"
-    case .recognizer: "recognizer"
-    case .action: "action"
-    case .withheld: "withheld"
-    case .refusal: "refusal"
-    case .phone: "phone"
-    case .path: "path"
-    case .pathOutside: "pathOutside"
-    }
+    if case .answer(_, _, let text) = self { "\(text)" } else { "\(self)" }
   }
 
   var text: any InterfaceText {
