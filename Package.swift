@@ -105,8 +105,8 @@ let window = room(
     .target(
       name: "Playground",
       dependencies: [
-        "Canvas", "ClassServer", "Files", "Narration", "PanelModels", "Panels", "ScenePicture", "Scenes", "TouchInput",
-        "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
+        "Canvas", "ClassServer", "Files", "Narration", "OwnCode", "PanelModels", "Panels", "ScenePicture", "Scenes",
+        "TouchInput", "TouchTrace", "UIKit", .product(name: "Algorithms", package: "swift-algorithms"),
       ],
       swiftSettings: onMainActor),
     .target(

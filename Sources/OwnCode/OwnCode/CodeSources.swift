@@ -19,12 +19,17 @@ package struct CodeSources: Equatable, Sendable {
 
   /// Whether a path is code: a Swift file, or a folder with Swift files and without scenes. Other tools have their YAML files there, too.
   package static func isCode(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return false }
-    if !isFolder.boolValue { return path.hasSuffix(".swift") }
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    guard URL(filePath: path).isFolder else { return path.hasSuffix(".swift") }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if names.contains(where: { isScene(path + "/" + $0) }) { return false }
-    return Playground(path) != nil || !Self.paths(in: path).isEmpty || !Playground.all(in: path).isEmpty
+    if Playground(path) != nil { return true }
+    return NamesBelow(path, most: 20_000).contains { isSource($0, in: path) || Playground.isOne($0) }
+  }
+
+  /// A folder can be called `Dial.swift`, as repositories are.
+  private static func isSource(_ name: String, in folder: String) -> Bool {
+    CodeFiles.isSource((name as NSString).lastPathComponent) && !URL(filePath: folder + "/" + name).isFolder
   }
 
   private static func isScene(_ path: String) -> Bool {
@@ -96,21 +101,8 @@ package struct CodeSources: Equatable, Sendable {
 
   /// The Swift files below a folder, sorted. Hidden folders, builds, tests, playgrounds and package manifests are left out.
   static func paths(in folder: String) -> [String] {
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = [], left = mostNames
-    while left > 0, let name = all.nextObject() as? String {
-      left -= 1
-      let last = (name as NSString).lastPathComponent
-      if AppFileNames.leavesOut(last) {
-        all.skipDescendants()
-        continue
-      }
-      // A folder can be called `Dial.swift`, as repositories are.
-      if CodeFiles.isSource(last), all.fileAttributes?[.type] as? FileAttributeType != .typeDirectory {
-        found.append((folder as NSString).appendingPathComponent(name))
-      }
-    }
-    return found.sorted()
+    NamesBelow(folder, most: mostNames).filter { isSource($0, in: folder) }
+      .map { (folder as NSString).appendingPathComponent($0) }.sorted()
   }
 
   private static func firstBadLine(_ data: Data) -> Int? {

@@ -12,7 +12,7 @@ struct Playground {
   init?(_ root: String) {
     let parts = (root as NSString).pathComponents.enumerated().filter { $0.offset == 0 || $0.element != "/" }.map(
       \.element)
-    guard let index = parts.lastIndex(where: { $0.hasSuffix(".playground") }) else { return nil }
+    guard let index = parts.lastIndex(where: Self.isOne) else { return nil }
     folder = NSString.path(withComponents: Array(parts[...index]))
     var inner = parts[(index + 1)...]
     if inner.last == Self.contents { inner.removeLast() }
@@ -44,13 +44,9 @@ struct Playground {
 
   /// The names of the playgrounds in a folder and below it, sorted.
   static func all(in folder: String) -> [String] {
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var found: [String] = [], left = CodeSources.mostNames
-    while left > 0, let name = all.nextObject() as? String {
-      left -= 1
-      if name.hasSuffix(".playground") { found.append(name) }
-      if AppFileNames.leavesOut((name as NSString).lastPathComponent) { all.skipDescendants() }
-    }
-    return found.sorted()
+    NamesBelow(folder, most: CodeSources.mostNames).filter(isOne).sorted()
   }
+
+  /// Whether a folder of this name is a playground.
+  static func isOne(_ name: String) -> Bool { name.hasSuffix(".playground") }
 }

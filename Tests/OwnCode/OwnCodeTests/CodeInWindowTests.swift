@@ -81,7 +81,10 @@ import TouchTrace
     workbench.playback.trace.steps.compactMap { if case .handled(_, let name, _) = $0.kind { name } else { nil } }
   }
 
+  /// As on the command line, files of other tools beside the code are no scenes.
   @Test func aDroppedFolderIsCompiledAndShown() throws {
+    try folder.write("on: push\n", to: ".github/workflows/ci.yaml")
+    try folder.write("disabled_rules: []\n", to: "lint.yaml")
     #expect(workbench.handle(.fileDropped(path: root.path), at: 1).contains(.compile(root)))
     try compile()
     #expect(workbench.playback.isOwnCode && workbench.watchedCode == [root])
