@@ -970,6 +970,29 @@ struct CompilingTests {
         return Thread.isMainThread && views.count == 1 && views.allObjects.first is UIView
       }
       """,
+      """
+      import UIKit
+
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+          fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+        ) { completionHandler(.noData) }
+        func application(
+          _ application: UIApplication, continue userActivity: NSUserActivity,
+          restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+        ) -> Bool {
+          restorationHandler([self])
+          return true
+        }
+        override func restoreUserActivityState(_ activity: NSUserActivity) { super.restoreUserActivityState(activity) }
+      }
+      func link(_ options: UIScene.ConnectionOptions) -> URL? {
+        NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: nil)
+        UITextView().adjustsFontForContentSizeCategory = options.shortcutItem == nil
+        return options.urlContexts.first?.url ?? options.userActivities.first?.webpageURL
+      }
+      """,
     ]
   ]
 

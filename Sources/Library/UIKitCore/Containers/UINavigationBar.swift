@@ -110,6 +110,8 @@
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
+  /// A title view that had no size.
+  private weak var sizedTitleView: UIView?
   private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
   private let palette = _UINavigationControllerPaletteView()
   private let background = _UIBarBackground()
@@ -164,6 +166,7 @@
       left.insert(button.makeView(), at: 0)
       button.take((edgeLook ?? standardLook).backButtonAppearance)
     }
+    if let view = topItem.titleView, view.bounds.isEmpty { sizedTitleView = view }
     title =
       topItem.titleView
       ?? topItem.title.map { text in
@@ -234,6 +237,7 @@
       view.center = CGPoint(x: x - view.bounds.width / 2, y: middle)
       x -= view.bounds.width
     }
+    if let view = topItem?.titleView, view === sizedTitleView { size(view, within: max(0, x - start)) }
     title?.center = CGPoint(x: bounds.midX, y: middle)
     if let label = title as? UILabel, topItem?.titleView == nil {
       // In the middle of the bar if it fits, else between the buttons.
@@ -243,6 +247,13 @@
     }
     title?.isHidden = isSearching || topItem?.titleView == nil && largeTitleRoom > 0
     largeTitle.isHidden = largeTitleRoom == 0
+  }
+
+  /// Gives a title view without a size that of its content, as on iOS 11 and later; a search bar fills the room.
+  private func size(_ view: UIView, within room: CGFloat) {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let width = view is UISearchBar ? room : min(fitting.width, room)
+    view.bounds.size = CGSize(width: width, height: min(fitting.height, UINavigationBar.height))
   }
 }
 

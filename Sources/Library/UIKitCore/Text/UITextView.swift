@@ -95,6 +95,8 @@ import Foundation
 
   // MARK: Editing
 
+  /// Kept: the preferred size of texts never changes.
+  open var adjustsFontForContentSizeCategory = false
   /// Whether a tap begins the editing.
   open var isEditable = true
   /// Whether the view can become first responder if it is not editable. A finger selects nothing.

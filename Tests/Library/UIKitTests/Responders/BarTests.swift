@@ -239,6 +239,32 @@ import Testing
     #expect(texts(alert.view).prefix(2) == ["Left", "119\nseconds"] && alert.view.frame.height > height)
   }
 
+  @Test("a title view without a size has that of its content; a search bar fills the room")
+  func titleViews() {
+    let page = Page(), button = UIButton(type: .system), search = UISearchBar()
+    let stack = UIStackView(arrangedSubviews: [UILabel(), UILabel()])
+    for label in stack.arrangedSubviews { (label as? UILabel)?.text = "two words" }
+    button.setTitle("Some long title", for: .normal)
+    page.navigationItem.titleView = button
+    show(UINavigationController(rootViewController: page))
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+    #expect(button.bounds.size == button.intrinsicContentSize && middle.x == 195)
+    #expect(hit(middle.x, middle.y) === button)
+    button.setTitle("Short", for: .normal)
+    page.navigationController?.navigationBar.setNeedsLayout()
+    application.processEvents(until: application.now)
+    #expect(button.bounds.width == button.intrinsicContentSize.width)
+    page.navigationItem.titleView = stack
+    application.processEvents(until: application.now)
+    #expect(stack.bounds.width > 50 && stack.bounds.height > 10)
+    page.navigationItem.titleView = search
+    application.processEvents(until: application.now)
+    #expect(search.bounds.width > 300)
+    page.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 20))
+    application.processEvents(until: application.now)
+    #expect(page.navigationItem.titleView?.bounds.size == CGSize(width: 70, height: 20))
+  }
+
   @Test("a title has the colour of the attributes, and stays between the buttons")
   func titles() throws {
     let page = UIViewController(), navigation = UINavigationController(rootViewController: page)

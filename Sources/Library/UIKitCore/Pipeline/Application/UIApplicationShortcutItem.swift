@@ -55,3 +55,13 @@ open nonisolated class NSUserActivity: NSObject {
 
 /// The activity of opening a page of the web.
 public nonisolated let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+/// An object that goes on with what a person did elsewhere. As Apple's, except: nothing calls it.
+@preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Shows what the person did.
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+extension UIResponder: UIUserActivityRestoring {}
+
+/// What a program has found in the background, when a message of a server or the system woke it. As Apple's, except: nothing wakes it.
+public nonisolated enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

@@ -55,9 +55,38 @@ extension UIWindowSceneDelegate {
   open private(set) weak var scene: UIScene?
 }
 
+/// Notifications of scenes. They exist so that sources compile.
+extension UIScene {
+  /// Never posted.
+  public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Never posted.
+  public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Never posted.
+  public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Never posted.
+  public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Never posted.
+  public nonisolated static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Never posted.
+  public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+}
+
 extension UIScene {
   /// The reasons for which the system makes a scene. As Apple's, except: the library makes none.
-  @preconcurrency @MainActor open class ConnectionOptions: NSObject {}
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    /// The addresses that another program opened: none.
+    open var urlContexts: Set<UIOpenURLContext> { [] }
+    /// What the person did elsewhere and goes on with here: nothing.
+    open var userActivities: Set<NSUserActivity> { [] }
+    /// The quick action of the home screen: none.
+    open var shortcutItem: UIApplicationShortcutItem? { nil }
+    /// The kind of what is handed over from another device: none.
+    open var handoffUserActivityType: String? { nil }
+    /// The program that asked for the scene: none.
+    open var sourceApplication: String? { nil }
+  }
 }
 
 /// An address that another program opens. As Apple's, except: none is made.

@@ -231,6 +231,8 @@
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called on iOS when the focus has moved. Never called here.
   open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  /// Called on iOS to go on with what a person did elsewhere. Never called here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// The observation to which deliveries of `touches` to this responder are reported. Responders that do not store one
   /// take that of the touches' window.
