@@ -166,7 +166,7 @@
   /// The view that the bar shows for the item.
   func makeView() -> UIView {
     let view = customView ?? makeButton()
-    if view.bounds.isEmpty { view.sizeToFit() }
+    if view.bounds.isEmpty { view.bounds.size = view.sizeOfContent }
     shownView = view
     return view
   }
@@ -326,5 +326,14 @@
   /// An item of the system, with the English name of the case as title.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: "\(systemItem)".capitalized, image: nil, tag: tag)
+  }
+}
+
+extension UIView {
+  /// The size that a bar gives a view without one, as on iOS 11 and later: that of its content. A width or height without content stays.
+  var sizeOfContent: CGSize {
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: size.width > 0 ? size.width : bounds.width, height: size.height > 0 ? size.height : bounds.height)
   }
 }

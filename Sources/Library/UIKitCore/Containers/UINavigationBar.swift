@@ -110,7 +110,7 @@
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private var left: [UIView] = [], right: [UIView] = [], title: UIView?
-  /// A title view that had no size.
+  /// A title view that had no size: the bar gives it one.
   private weak var sizedTitleView: UIView?
   private let largeTitle = _UINavigationBarLargeTitleView(), largeLabel = UILabel()
   private let palette = _UINavigationControllerPaletteView()
@@ -249,11 +249,10 @@
     largeTitle.isHidden = largeTitleRoom == 0
   }
 
-  /// Gives a title view without a size that of its content, as on iOS 11 and later; a search bar fills the room.
+  /// A search bar fills the room.
   private func size(_ view: UIView, within room: CGFloat) {
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let width = view is UISearchBar ? room : min(fitting.width, room)
-    view.bounds.size = CGSize(width: width, height: min(fitting.height, UINavigationBar.height))
+    let size = view.sizeOfContent, width = view is UISearchBar ? room : min(size.width, room)
+    view.bounds.size = CGSize(width: width, height: min(size.height, UINavigationBar.height))
   }
 }
 

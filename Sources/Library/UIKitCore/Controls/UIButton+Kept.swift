@@ -7,7 +7,7 @@ struct KeptButtonValues {
   var symbols = StateValues<UIImage.SymbolConfiguration>()
   var menu: UIMenu?
   var role = UIButton.Role.normal
-  var flags: Set<Flag> = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled, .needsUpdateConfiguration]
+  var flags: Set<Flag> = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
 
   enum Flag {
     case adjustsImageWhenHighlighted, adjustsImageWhenDisabled, showsTouchWhenHighlighted

@@ -51,6 +51,8 @@
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
+    // An initializer calls no observers.
+    setNeedsUpdateConfiguration()
     guard let primaryAction else { return }
     if configuration.title == nil { self.configuration?.title = primaryAction.title }
     if configuration.image == nil { self.configuration?.image = primaryAction.image }
@@ -217,7 +219,7 @@
 
   /// Updates the configuration if it is needed, then lays out the button.
   open override func layoutSubviews() {
-    if kept[.needsUpdateConfiguration], hasConfiguration {
+    if kept[.needsUpdateConfiguration] {
       kept[.needsUpdateConfiguration] = false
       updateConfiguration()
     }
@@ -231,10 +233,9 @@
   /// As in `UIControl`. A change updates the configuration.
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { stateChanged() } } }
 
-  private var hasConfiguration: Bool { configuration != nil || configurationUpdateHandler != nil }
-
   private func stateChanged() {
-    if automaticallyUpdatesConfiguration, hasConfiguration { setNeedsUpdateConfiguration() }
+    guard automaticallyUpdatesConfiguration, configuration != nil || configurationUpdateHandler != nil else { return }
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Places, in the button's coordinate space

@@ -257,6 +257,10 @@ import Testing
     page.navigationItem.titleView = stack
     application.processEvents(until: application.now)
     #expect(stack.bounds.width > 50 && stack.bounds.height > 10)
+    let other = UIStackView(arrangedSubviews: [UISwitch(), UISwitch()])
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: other)
+    #expect(other.bounds.size == CGSize(width: 2 * UISwitch().bounds.width, height: UISwitch().bounds.height))
+    page.navigationItem.rightBarButtonItem = nil
     page.navigationItem.titleView = search
     application.processEvents(until: application.now)
     #expect(search.bounds.width > 300)

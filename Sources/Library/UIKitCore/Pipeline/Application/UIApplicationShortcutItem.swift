@@ -63,5 +63,5 @@ public nonisolated let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsi
 }
 extension UIResponder: UIUserActivityRestoring {}
 
-/// What a program has found in the background, when a message of a server or the system woke it. As Apple's, except: nothing wakes it.
+/// The result of work in the background. As Apple's, except: nothing asks for such work.
 public nonisolated enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }

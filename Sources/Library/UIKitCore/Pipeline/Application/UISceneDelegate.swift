@@ -78,7 +78,7 @@ extension UIScene {
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     /// The addresses that another program opened: none.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// What the person did elsewhere and goes on with here: nothing.
+    /// The activities of the person that go on here: none.
     open var userActivities: Set<NSUserActivity> { [] }
     /// The quick action of the home screen: none.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
