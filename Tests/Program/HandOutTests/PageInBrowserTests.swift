@@ -291,7 +291,8 @@ import TouchTrace
         let (a, b) = (one.split(separator: "|"), other.split(separator: "|"))
         #expect(a.dropLast() == b.dropLast())
         // Hinting makes the letters of the program a little wider or narrower.
-        #expect(abs((Double(a.last ?? "") ?? 0) - (Double(b.last ?? "") ?? 99)) <= 2, "\(one) and \(other)")
+        let widths = try [a, b].map { try #require(Double($0.last ?? "")) }
+        #expect(abs(widths[0] - widths[1]) <= 2, "\(one) and \(other)")
       }
     }
   }

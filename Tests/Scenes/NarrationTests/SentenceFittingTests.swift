@@ -103,10 +103,13 @@ import Testing
 
   @Test func sentencesNameOnlyObjectsOfTheScene() throws {
     for trace in try Self.traces.get() {
-      let names = Set(
-        trace.trees.flatMap { tree in
-          tree.nodes.map(\.name) + tree.responders.map(\.name) + tree.recognizers.map(\.name) + tree.targets
-        })
+      var names: Set<String> = []
+      for tree in trace.trees {
+        names.formUnion(tree.nodes.map(\.name))
+        names.formUnion(tree.responders.map(\.name))
+        names.formUnion(tree.recognizers.map(\.name))
+        names.formUnion(tree.targets)
+      }
       for language in Language.allCases {
         for case .chip(let name, _) in Self.sentences(of: trace, in: language).flatMap(\.fragments) {
           #expect(names.contains(name), "\(name)")

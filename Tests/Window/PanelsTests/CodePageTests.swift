@@ -65,14 +65,13 @@ import Testing
     let appearance = try PanelFixture().appearance
     let overrides: [HitTestOverride] = [.standard, .beyondBounds, .safeBeyondBounds, .returns("someField")]
     let phases = [UITouch.Phase.began, .moved, .ended, .cancelled]
-    let sources =
-      overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }
-      + phases.flatMap { phase in
-        TouchOverride.allCases.flatMap {
-          SwiftSource.touches(phase, $0, follower: "UIButton")
-            + ObjectiveCSource.touches(phase, $0, follower: "UITableView")
-        }
+    var sources = overrides.flatMap { SwiftSource.hitTest($0) + ObjectiveCSource.hitTest($0) }
+    for phase in phases {
+      for override in TouchOverride.allCases {
+        sources += SwiftSource.touches(phase, override, follower: "UIButton")
+        sources += ObjectiveCSource.touches(phase, override, follower: "UITableView")
       }
+    }
     for line in sources {
       #expect(44 + appearance.width(line.text, .api) <= 318, "\(line.text)")
       #expect(40 + appearance.width(line.text, .smallApi) <= 287, "\(line.text)")

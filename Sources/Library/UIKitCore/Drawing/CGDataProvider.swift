@@ -52,9 +52,10 @@ nonisolated extension CGImage {
   /// The bytes of the picture, four for each pixel, as `bitmapInfo` says; nil for a drawing.
   public var dataProvider: CGDataProvider? {
     guard case .pixels(let picture, _) = value else { return nil }
-    let bytes = picture.pixels.flatMap { pixel in
+    let bytes = picture.pixels.flatMap { (pixel: UInt32) -> [UInt8] in
       let opacity = pixel >> 24
-      return [16, 8, 0].map { UInt8((pixel >> $0 & 255) * opacity / 255) } + [UInt8(opacity)]
+      let colors = [16, 8, 0].map { (shift: UInt32) in UInt8((pixel >> shift & 255) * opacity / 255) }
+      return colors + [UInt8(opacity)]
     }
     return CGDataProvider(data: NSData(bytes: bytes, length: bytes.count))
   }

@@ -60,9 +60,10 @@ import ScenePicture
     let rows = CGFloat((count + 1) / 2), width = ((frame.width - gap.width) / 2).rounded(.down)
     let height = min(((frame.height - (rows - 1) * gap.height) / rows).rounded(.down), highest)
     return (0..<count).map { index in
-      CGRect(
-        x: frame.minX + CGFloat(index % 2) * (width + gap.width),
-        y: frame.minY + CGFloat(index / 2) * (height + gap.height), width: width, height: height)
+      let (row, column) = (CGFloat(index / 2), CGFloat(index % 2))
+      return CGRect(
+        x: frame.minX + column * (width + gap.width), y: frame.minY + row * (height + gap.height), width: width,
+        height: height)
     }
   }
 }

@@ -54,7 +54,8 @@ extension Path {
 extension Color {
   fileprivate func between(_ old: Color, _ progress: Double) -> Color {
     var result = mixed(into: old, progress)
-    result.alpha = UInt8((Double(old.alpha) + (Double(alpha) - Double(old.alpha)) * progress).rounded())
+    let (start, end) = (Double(old.alpha), Double(alpha))
+    result.alpha = UInt8((start + (end - start) * progress).rounded())
     return result
   }
 }

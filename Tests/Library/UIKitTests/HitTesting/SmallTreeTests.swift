@@ -95,7 +95,7 @@ private final class SmallTree {
   }
 
   private var points: [CGPoint] {
-    (0..<64).map { number in CGPoint(x: Double(number % 8) + 0.5, y: Double(number / 8) + 0.5) as CGPoint }
+    (0..<8).flatMap { row in (0..<8).map { column in CGPoint(x: 0.5 + CGFloat(column), y: 0.5 + CGFloat(row)) } }
   }
 
   func answers(isObserved: Bool) -> [ObjectIdentifier?] {

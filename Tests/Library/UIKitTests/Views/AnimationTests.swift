@@ -276,8 +276,9 @@ import Testing
       places.append(shown?.position ?? .zero)
       opacities.append(shown?.opacity ?? 0)
     }
-    let way = [(100, 50), (150, 50), (150, 150), (150, 250)].map { CGPoint(x: $0.0, y: $0.1) }
-    #expect(places == way + way.reversed().dropFirst())
+    let way = [CGPoint(x: 100, y: 50), CGPoint(x: 150, y: 50), CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 250)]
+    let wayBack = Array(way.reversed().dropFirst())
+    #expect(places == way + wayBack)
     #expect(opacities == [1, 0.5, 0.5, 0.5, 0.5, 0.5, 1])
   }
 
