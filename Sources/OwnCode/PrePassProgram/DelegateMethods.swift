@@ -16,7 +16,7 @@ import SwiftSyntax
 extension SourceModule {
   /// The optional methods that return a value, by their last label or by their name, of the protocols without required ones.
   private static let questions: [String: Set<String>] = [
-    "UICollectionViewDelegate": ["shouldDeselectItemAt", "shouldHighlightItemAt", "shouldSelectItemAt"],
+    "UICollectionViewDelegate": ["point", "shouldDeselectItemAt", "shouldHighlightItemAt", "shouldSelectItemAt"],
     "UICollectionViewDelegateFlowLayout": [
       "insetForSectionAt", "minimumInteritemSpacingForSectionAt", "minimumLineSpacingForSectionAt",
       "referenceSizeForFooterInSection", "referenceSizeForHeaderInSection", "sizeForItemAt",
@@ -27,7 +27,7 @@ extension SourceModule {
     ],
     "UIScrollViewDelegate": ["scrollViewShouldScrollToTop", "viewForZooming"],
     "UITableViewDelegate": [
-      "estimatedHeightForRowAt", "heightForFooterInSection", "heightForHeaderInSection", "heightForRowAt",
+      "estimatedHeightForRowAt", "heightForFooterInSection", "heightForHeaderInSection", "heightForRowAt", "point",
       "shouldHighlightRowAt", "viewForFooterInSection", "viewForHeaderInSection", "willDeselectRowAt",
       "willSelectRowAt",
     ],

@@ -33,7 +33,7 @@ extension SourceModule {
 
   /// Changes what classes declare and override.
   func changeTypes() {
-    var swiping: Set<String> = [], moving: Set<String> = []
+    var swiping: Set<String> = [], moving: Set<String> = [], pressed: [String: Set<String>] = [:]
     for type in types where type.kind == .class || type.kind == .extension {
       leaveOutForbidden(type)
       let base = classNamed(type.name).flatMap { foreignSuperclass(of: $0) }
@@ -47,6 +47,11 @@ extension SourceModule {
       tell(
         type, has: ["_", "moveRowAt", "to"], unless: ["_", "canMoveRowAt"],
         as: { "public \($0)func tableView(_: UITableView, canMoveRowAt _: IndexPath) -> Bool { true }" }, &moving)
+      for (element, said) in [("RowAt", "hasRowMenus"), ("ItemAt", "hasItemMenus"), ("ItemsAt", "hasItemMenus")] {
+        tell(
+          type, has: ["_", "contextMenuConfigurationFor\(element)", "point"],
+          as: { "public \($0)var \(said): Bool { true }" }, &pressed[said, default: []])
+      }
     }
   }
 
@@ -162,8 +167,9 @@ extension SourceModule {
     }
   }
 
-  /// On iOS a table finds out whether its data source can delete or move a row, by looking for the method. In a Swift protocol with
-  /// defaults this is not possible, so each class with the method says so, once: `var swipesRows: Bool { true }`.
+  /// On iOS a list finds out whether its data source can delete or move a row, and whether its delegate has menus, by looking for the
+  /// method. In a Swift protocol with defaults this is not possible, so each class with the method says so, once:
+  /// `var swipesRows: Bool { true }`.
   /// - Parameters:
   ///   - labels: the labels of the method.
   ///   - other: the labels of a method with which the class says it itself.
@@ -173,7 +179,7 @@ extension SourceModule {
     as declaration: (String) -> String, _ told: inout Set<String>
   ) {
     func has(_ type: TypeDeclaration, _ labels: [String]) -> Method? {
-      type.methods.first { $0.name == "tableView" && !$0.isStatic && $0.labels == labels }
+      type.methods.first { ["tableView", "collectionView"].contains($0.name) && !$0.isStatic && $0.labels == labels }
     }
     guard let method = has(type, labels), method.node.body != nil, told.insert(type.name).inserted,
       !types.contains(where: { isSubclass(type.name, of: $0.name) && has($0, labels) != nil })

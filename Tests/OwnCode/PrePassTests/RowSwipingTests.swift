@@ -50,6 +50,21 @@ struct RowSwipingTests {
     #expect(try run(inherited) == inherited)
   }
 
+  @Test("a class with menus for rows or items says so, once")
+  func menus() throws {
+    func menu(_ list: String, _ labels: String) -> String {
+      "func \(list)(_ l: UIView, contextMenuConfigurationFor\(labels) p: IndexPath, point: CGPoint) -> Menu? { nil }"
+    }
+    let row = menu("tableView", "RowAt")
+    #expect(
+      try run("class A: UITableViewController { override \(row) }")
+        == "class A: UITableViewController { public override var hasRowMenus: Bool { true }; override \(row) }")
+    let both = "\(menu("collectionView", "ItemAt")); \(menu("collectionView", "ItemsAt"))"
+    #expect(
+      try run("class A: NSObject { \(both) }")
+        == "class A: NSObject { public var hasItemMenus: Bool { true }; \(both) }")
+  }
+
   @Test("other methods of tables say nothing")
   func others() throws {
     let source = "class A: NSObject { func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }"

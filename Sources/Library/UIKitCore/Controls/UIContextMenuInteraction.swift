@@ -7,6 +7,8 @@
   open private(set) weak var view: UIView?
   private let press = MenuPress(target: nil, action: nil)
   private var place: CGPoint?
+  /// The part of the view whose menu it is, such as a row; nil for the view.
+  package final weak var source: UIView?
   private weak var shown: MenuView?
 
   /// An interaction that belongs to no view.
@@ -50,9 +52,11 @@
     guard let view, let window = view.window, let menu = configuration.menu, !menu.children.isEmpty else { return }
     dismissMenu()
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    let isLarge = view.bounds.height > window.bounds.height / 2
-    let source = isLarge ? CGRect(origin: point, size: .zero) : view.bounds
-    let menuView = MenuView(menu, of: view, near: view.convert(source, to: window), in: window)
+    let source = source ?? view, isLarge = source.bounds.height > window.bounds.height / 2
+    let place =
+      isLarge
+      ? view.convert(CGRect(origin: point, size: .zero), to: window) : source.convert(source.bounds, to: window)
+    let menuView = MenuView(menu, of: view, near: place, in: window)
     menuView.closed = { [weak self] in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)

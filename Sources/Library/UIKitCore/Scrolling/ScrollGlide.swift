@@ -1,9 +1,9 @@
-// The content of a scroll view that moves without a finger: beyond a limit, and after a drag. Guides/Scrolling.md explains
-// the physics.
+// The content of a scroll view that moves without a finger: beyond a limit, after a drag, and animated. Guides/Scrolling.md
+// explains the physics.
 
-/// The content on its way after a drag.
-final class ScrollGlide {
-  let x, y: Glide
+/// The content on its way after a drag, or to an offset that is animated.
+class ScrollGlide {
+  private let x, y: Glide
   /// The offset that was chosen for the end; nil if the velocity leads.
   let aim: CGPoint?
   /// The time of the lift, in seconds.
@@ -22,11 +22,37 @@ final class ScrollGlide {
 
   /// In seconds.
   var duration: TimeInterval { max(x.duration, y.duration) }
-  var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+  final var end: CGPoint { CGPoint(x: x.end, y: y.end) }
 
-  /// The offset and its velocity `time` seconds after the lift.
+  /// The offset `time` seconds after the lift.
   func offset(at time: TimeInterval) -> CGPoint { CGPoint(x: x.place(at: time), y: y.place(at: time)) }
-  func velocity(at time: TimeInterval) -> CGPoint { CGPoint(x: x.velocity(at: time), y: y.velocity(at: time)) }
+  /// The velocity of the offset `time` seconds after the lift.
+  final func velocity(at time: TimeInterval) -> CGPoint { CGPoint(x: x.velocity(at: time), y: y.velocity(at: time)) }
+}
+
+/// The content on its way to an offset at a constant velocity (SV-19).
+final class ScrollAnimation: ScrollGlide {
+  private let first: CGPoint
+  /// Rows that come into sight on the way are measured, and may move the last offset.
+  private let last: () -> CGPoint
+  let whenDone: (UIScrollView) -> Void
+
+  init(
+    from first: CGPoint, to last: @escaping () -> CGPoint, start: TimeInterval, limits: ScrollLimits,
+    whenDone: @escaping (UIScrollView) -> Void
+  ) {
+    (self.first, self.last, self.whenDone) = (first, last, whenDone)
+    let still = Glide(from: 0, to: 0, rate: 0)
+    super.init(x: still, y: still, aim: nil, start: start, limits: limits)
+  }
+
+  override var duration: TimeInterval { 0.3 }
+
+  override func offset(at time: TimeInterval) -> CGPoint {
+    let last = last(), share = time / duration
+    guard share < 1 else { return last }
+    return CGPoint(x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share)
+  }
 }
 
 extension UIApplication {
@@ -97,7 +123,9 @@ extension UIScrollView {
   }
 
   private func take(_ way: ScrollGlide, at time: TimeInterval) {
-    guard limits == way.limits else { return follow(self.way(velocity: way.velocity(at: time), aim: way.aim)) }
+    guard limits == way.limits || way is ScrollAnimation else {
+      return follow(self.way(velocity: way.velocity(at: time), aim: way.aim))
+    }
     movesItself = true
     contentOffset = way.offset(at: time)
     movesItself = false
@@ -106,10 +134,10 @@ extension UIScrollView {
   }
 
   /// Called when a program sets the offset: the content goes on from there with its velocity. A chosen end moves as far as
-  /// the offset, and is a page if the view has pages.
+  /// the offset, and is a page if the view has pages. An animation goes on as if nothing had happened (SV-19).
   final func offsetWasSet(from old: CGPoint) {
     guard !movesItself else { movesItself = false; return }
-    guard let way = glide, let application = window?.application else { return }
+    guard let way = glide, !(way is ScrollAnimation), let application = window?.application else { return }
     let aim = way.aim.map { aim in
       let moved = CGPoint(x: aim.x + contentOffset.x - old.x, y: aim.y + contentOffset.y - old.y)
       return limited(isPagingEnabled ? page(at: moved) : moved)
@@ -117,10 +145,27 @@ extension UIScrollView {
     follow(self.way(velocity: way.velocity(at: application.now - way.start), aim: aim))
   }
 
+  /// Moves the content to the offset that `last` returns, and then calls `whenDone`. Does nothing if it is there.
+  package final func animateOffset(
+    to last: @escaping () -> CGPoint,
+    whenDone: @escaping (UIScrollView) -> Void = { $0.keptDelegate?.scrollViewDidEndScrollingAnimation($0) }
+  ) {
+    endGlide()
+    let end = last()
+    guard end.isFinite, end != contentOffset else { return }
+    guard let application = window?.application else {
+      contentOffset = end
+      return atNextTurn(whenDone)
+    }
+    follow(
+      ScrollAnimation(from: contentOffset, to: last, start: application.now, limits: limits, whenDone: whenDone))
+  }
+
   /// Stops the content where it is, or at its end.
   final func endGlide() {
-    guard glide != nil else { return }
+    guard let way = glide else { return }
     glide = nil
+    if let animation = way as? ScrollAnimation { return animation.whenDone(self) }
     isDecelerating = false
     keptDelegate?.scrollViewDidEndDecelerating(self)
     whenAtRest?()

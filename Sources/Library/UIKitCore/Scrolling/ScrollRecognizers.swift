@@ -21,7 +21,7 @@ final class ScrollPan: UIPanGestureRecognizer {
     set { if newValue !== scrollView { noteRefusedDelegate() } }
   }
 
-  /// Chosen (SV-11): a touch of content that decelerates stops it, and the pan begins at once. So nobody else gets this
+  /// Chosen (SV-11, SV-19): a touch of content that moves by itself stops it, and the pan begins at once. So nobody else gets this
   /// touch: neither the content nor another recognizer.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

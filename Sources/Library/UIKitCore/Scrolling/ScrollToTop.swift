@@ -25,7 +25,7 @@ extension UIView {
 extension UIScrollView {
   fileprivate func scrollToTop() {
     guard keptDelegate?.scrollViewShouldScrollToTop(self) != false else { return }
-    setContentOffset(CGPoint(x: contentOffset.x, y: limits.y.lowerBound), animated: false)
-    atNextTurn { $0.keptDelegate?.scrollViewDidScrollToTop($0) }
+    let top = CGPoint(x: contentOffset.x, y: limits.y.lowerBound)
+    animateOffset(to: { top }, whenDone: { $0.keptDelegate?.scrollViewDidScrollToTop($0) })
   }
 }

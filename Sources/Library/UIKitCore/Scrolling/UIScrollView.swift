@@ -94,18 +94,12 @@
   /// Called when the offset changes: the large title of a navigation controller is covered by the content.
   final var largeTitleFollows: (() -> Void)?
 
-  /// Sets the offset at once, and stops content that decelerates. If `animated` is true, `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called
-  /// in the next `processEvents(until:)`.
+  /// Sets the offset, and stops content that moves by itself. If `animated` is true, it takes 0.3 seconds: `contentOffset` changes in each frame,
+  /// and then `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called (SV-19).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    let isChange = contentOffset != self.contentOffset
+    guard !animated else { return animateOffset { contentOffset } }
     endGlide()
     self.contentOffset = contentOffset
-    if animated && isChange { endScrollingAnimation() }
-  }
-
-  /// Tells the delegate, with the next turn, that content which code has moved has come to rest.
-  package final func endScrollingAnimation() {
-    atNextTurn { $0.keptDelegate?.scrollViewDidEndScrollingAnimation($0) }
   }
 
   /// Scrolls by the smallest distance that shows `rect`, which is in the content's coordinate space.
@@ -140,7 +134,7 @@
   public internal(set) final var isDecelerating = false
 
   final var drag = ScrollDrag()
-  /// The content on its way after a drag.
+  /// The content on its way without a finger.
   final var glide: ScrollGlide?
   /// Called when the content has come to rest after a drag.
   final var whenAtRest: (() -> Void)?

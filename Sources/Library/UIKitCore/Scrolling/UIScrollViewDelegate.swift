@@ -1,5 +1,4 @@
-/// Receives changes of a scroll view. Every method has a default that does nothing. As Apple's, except: the two methods
-/// about the status bar are never called.
+/// Receives changes of a scroll view. Every method has a default that does nothing. As Apple's.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: RespondingDelegate {
   /// Called after each change of `contentOffset`.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -24,7 +23,7 @@
 
   // MARK: Changes by the program
 
-  /// Called at the next turn of the run loop after an animated change of the offset.
+  /// Called at the end of an animated change of the offset, also if a touch or code stops it (SV-19).
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Whether a tap on the status bar scrolls to the top (SV-16).
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool

@@ -59,6 +59,7 @@
   /// Decides about drops.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { prepareDragging() } }
   final var dragging: ListDragging?
+  final var menus: ListMenus?
   /// The view behind all items, which does not scroll.
   open var backgroundView: UIView? {
     didSet {
@@ -114,7 +115,7 @@
     if let completion { atNextTurn { _ in completion(true) } }
   }
 
-  /// Scrolls so that an item is seen, at once.
+  /// Scrolls so that an item is seen; `animated` is that of `setContentOffset(_:animated:)`.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     showItem(at: indexPath, at: scrollPosition, animated: animated)
   }
@@ -145,7 +146,10 @@
   }
 
   /// Loads the data if the data source was not asked since it was set.
-  private func load() { if !contents.isLoaded, dataSource != nil { reloadData() } }
+  private func load() {
+    prepareMenus()
+    if !contents.isLoaded, dataSource != nil { reloadData() }
+  }
 
   /// Asks the data source for the numbers of items if it was not asked since it was set, or since the data was loaded.
   final func loadIfNeeded() {

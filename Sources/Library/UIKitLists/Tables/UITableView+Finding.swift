@@ -84,25 +84,27 @@ extension UITableView {
   func showRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     loadIfNeeded()
     guard geometry.contains(indexPath) || keepsCells else { return }
-    let start = contentOffset
     // The heights of rows that come into sight are measured there, and may move the row.
-    scroll(to: rectForRow(at: indexPath), scrollPosition)
+    if animated { return animateOffset { [unowned self] in offset(showing: indexPath, at: scrollPosition) } }
+    setContentOffset(offset(showing: indexPath, at: scrollPosition), animated: false)
     showRows()
-    scroll(to: rectForRow(at: indexPath), scrollPosition)
-    if animated && contentOffset != start { endScrollingAnimation() }
+    setContentOffset(offset(showing: indexPath, at: scrollPosition), animated: false)
   }
 
-  private func scroll(to rect: CGRect, _ position: ScrollPosition) {
+  /// The offset that shows a row; the present one if there is no such row.
+  private func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
+    guard geometry.contains(indexPath) || keepsCells else { return contentOffset }
+    let rect = rectForRow(at: indexPath)
     let inset = adjustedContentInset, room = bounds.height - inset.top - inset.bottom
-    let top = rect.minY - inset.top
-    switch position {
-    case .none:
-      let lowest = top - (room - rect.height)
-      setContentOffset(limited(CGPoint(x: 0, y: min(max(contentOffset.y, lowest), top))), animated: false)
-    case .top: setContentOffset(limited(CGPoint(x: 0, y: top)), animated: false)
-    case .middle: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height) / 2)), animated: false)
-    case .bottom: setContentOffset(limited(CGPoint(x: 0, y: top - (room - rect.height))), animated: false)
-    }
+    let top = rect.minY - inset.top, bottom = top - (room - rect.height)
+    let y =
+      switch position {
+      case .none: min(max(contentOffset.y, bottom), top)
+      case .top: top
+      case .middle: (top + bottom) / 2
+      case .bottom: bottom
+      }
+    return limited(CGPoint(x: 0, y: y))
   }
 
   /// Scrolls to the first selected row.

@@ -38,6 +38,7 @@ extension UITableView {
     geometry = new
     placeContent()
     prepareSwipe()
+    prepareMenus()
   }
 
   private func measured(_ section: Int) -> TableGeometry.Section {

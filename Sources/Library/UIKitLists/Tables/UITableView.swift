@@ -150,6 +150,7 @@
   final var isEditingRows = false
   final var updates = TableUpdates()
   final var swipe: RowSwipe?
+  final var menus: ListMenus?
 
   /// A table without cells.
   public init(frame: CGRect, style: Style) {
@@ -174,7 +175,7 @@
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  /// Scrolls so that a row is seen, at once.
+  /// Scrolls so that a row is seen; `animated` is that of `setContentOffset(_:animated:)`.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     showRow(at: indexPath, at: scrollPosition, animated: animated)
   }

@@ -1,5 +1,5 @@
 /// The delegate of a table: asked for heights, headers and footers, and told of selections and edits. Every method has
-/// a default. As Apple's, except: nothing asks about menus, focus, and selection by two fingers.
+/// a default. As Apple's, except: nothing asks about previews, focus, and selection by two fingers.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Selecting
 
@@ -83,7 +83,25 @@
   /// The older form of the buttons that a swipe to the left uncovers.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
-  // MARK: Never called: there are no menus and no keyboard focus, and one finger selects one row
+  // MARK: Menus
+
+  /// The menu of a row, after a press of half a second at a point of the table (PR-07); nil for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// Whether the class has the method above, so that the table has a recognizer for the press. Not in UIKit: on iOS the table
+  /// finds out by itself; here sources that `touchstone` opens are completed, and others say it.
+  var hasRowMenus: Bool { get }
+  /// Called before a menu is shown. The animator is nil.
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+  /// Called after a menu was closed. The animator is nil.
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  // MARK: Never called: there are no menus for copying and no keyboard focus, and one finger selects one row
 
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
   func tableView(
@@ -189,6 +207,22 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
     nil
   }
+  /// Nil by default.
+  public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// False by default.
+  public var hasRowMenus: Bool { false }
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing by default.
+  public func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   /// False by default.
   public func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
   /// False by default.

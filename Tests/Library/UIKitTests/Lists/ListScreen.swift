@@ -93,6 +93,18 @@ import Foundation
   // What subclasses override: a method that only a subclass has is none of the protocol's.
 
   var swipesRows: Bool { false }
+  var hasRowMenus: Bool { false }
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

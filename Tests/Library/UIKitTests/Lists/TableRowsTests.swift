@@ -174,7 +174,7 @@ import Testing
     func ends(after change: () -> Void) -> Int {
       let before = listener.ends
       change()
-      screen.show()
+      screen.application.processEvents(until: screen.application.now + 1)
       return listener.ends - before
     }
     #expect(ends { rows.table.scrollToRow(at: [0, 50], at: .top, animated: true) } == 1)

@@ -121,14 +121,43 @@ import Testing
     #expect(scrollView.contentOffset.y == -10)
   }
 
-  @Test("an animated change of the offset is told at the next turn")
+  @Test("an animated change of the offset takes 0.3 seconds at a constant velocity", .statements("SV-19"))
   func animated() {
-    scrollView.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
-    scrollView.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 10), animated: true)
+    scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    #expect(scrollView.contentOffset.y == 0 && listener.log.isEmpty)
+    fixture.wait(0.1)
+    #expect(abs(scrollView.contentOffset.y - 30) < 1e-9 && !scrollView.isDecelerating)
+    fixture.wait(0.25)
+    #expect(scrollView.contentOffset.y == 90)
+    #expect(listener.log == Array(repeating: "scroll", count: 18) + ["animated"])
+    listener.log = []
     scrollView.setContentOffset(scrollView.contentOffset, animated: true)
-    #expect(listener.log == ["scroll", "scroll"])
-    fixture.wait(0)
-    #expect(listener.log == ["scroll", "scroll", "animated", "animated"])
+    fixture.wait(1)
+    #expect(listener.log == [], "it is there")
+  }
+
+  @Test("the end of an animation is told once, also if a touch or code stops it", .statements("SV-19"))
+  func animationStopped() {
+    func begin() {
+      (listener.log, scrollView.contentOffset) = ([], .zero)
+      scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+      fixture.wait(0.1)
+      listener.log = []
+    }
+    begin()
+    fixture.down(20, 20)
+    #expect(listener.log == ["animated", "begin"])
+    fixture.up()
+    fixture.wait(1)
+    #expect(abs(scrollView.contentOffset.y - 30) < 1e-9)
+    begin()
+    scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    fixture.wait(1)
+    #expect(listener.log == ["animated", "scroll"] && scrollView.contentOffset.y == 50)
+    begin()
+    scrollView.contentOffset.y = 10
+    fixture.wait(1)
+    #expect(listener.log.last == "animated" && scrollView.contentOffset.y == 90, "it goes on")
   }
 
   // MARK: Recognizers

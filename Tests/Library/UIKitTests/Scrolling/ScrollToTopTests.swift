@@ -42,9 +42,10 @@ import Testing
     #expect(listener.log == ["should"] && one.contentOffset.y == 100)
     (listener.log, listener.allows) = ([], true)
     tap()
-    #expect(listener.log == ["should", "scroll 0.0", "did"])
+    #expect(listener.log.count == 20 && listener.log.prefix(1) == ["should"])
+    #expect(listener.log.suffix(2) == ["scroll 0.0", "did"])
     tap()
-    #expect(listener.log.count == 3)
+    #expect(listener.log.count == 20)
   }
 
   @Test("of two views none scrolls, of which one can be seen it does", .statements("SV-16"))
