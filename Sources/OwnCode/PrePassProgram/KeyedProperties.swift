@@ -39,6 +39,31 @@ extension SourceModule {
     }
   }
 
+  /// Lets `dynamic` properties call their observers where they are set, as on iOS: `dynamic var count = 0` becomes
+  /// `var count = 0 { didSet { didChangeValue(forKey: "count") } }`.
+  func announceChanges() {
+    guard files.contains(where: { !$0.names.isDisjoint(with: ["observe", "addObserver"]) }) else { return }
+    for type in types where type.kind == .class && tellsProperties(type) {
+      for property in type.properties where property.modifiers.has("dynamic") && property.bindings.count == 1 {
+        guard let binding = property.bindings.first, let name = property.names.first else { continue }
+        let call = "didChangeValue(forKey: \(name.swiftLiteral))"
+        guard let block = binding.accessorBlock else {
+          type.file.insert(" { didSet { \(call) } }", after: binding)
+          continue
+        }
+        guard case .accessors(let accessors) = block.accessors else { continue }
+        func body(of words: Set<String>) -> CodeBlockSyntax? {
+          accessors.first { words.contains($0.accessorSpecifier.text) }?.body
+        }
+        if let body = body(of: ["didSet", "set"]) {
+          type.file.insert(" defer { \(call) };", after: body.leftBrace)
+        } else if let body = body(of: ["willSet"]) {
+          type.file.insert(" didSet { \(call) }", after: body)
+        }
+      }
+    }
+  }
+
   /// Lets classes override the methods of key-value coding, which are of extensions here: without the word, in protocols of this `UIKit`.
   private func overrideKeyedMethods() {
     let protocols = [

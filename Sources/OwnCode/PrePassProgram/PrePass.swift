@@ -8,7 +8,7 @@
 /// * removes the attributes that only Objective-C and Interface Builder use, and previews,
 /// * replaces `#selector` and `#keyPath` by names,
 /// * gives each class a table of its methods with `@objc` or `@IBAction`, by name,
-/// * lets classes tell their properties with `@objc` by their names, and override what sets values by name,
+/// * lets classes tell their properties with `@objc` by their names, override what sets values by name, and call observers,
 /// * gives classes the optional methods of a delegate that their subclasses have,
 /// * lets extensions override, and classes override what extensions declare,
 /// * puts methods of extensions of UIKit's views that override those about touches in their place,
@@ -41,6 +41,7 @@ enum PrePass {
     module.replaceMethodsOfUIKit()
     module.addActionTables()
     module.tellKeyedProperties()
+    module.announceChanges()
     module.inheritDelegateMethods()
     try module.passOverridesOn()
     var prepared = module.prepared

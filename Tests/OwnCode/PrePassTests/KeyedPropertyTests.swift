@@ -38,6 +38,30 @@ import PrePass
     #expect(result[3].contains("UndefinedKeyReading") && !result[3].contains("override func"))
   }
 
+  @Test("a dynamic property calls its observers where it is set, if the module observes")
+  func announced() throws {
+    let source = """
+      let x = a.observe(\\.b) { _, _ in }
+      class A: NSObject {
+        @objc dynamic var b = 0
+        @objc dynamic var c: Int? { didSet { d += 1 } }
+        @objc dynamic var d: Int { get { 1 } set { print(1) } }
+        @objc dynamic var e = 0 { willSet { print(1) } }
+        @objc dynamic var f: Int { 1 }
+        @objc var g = 0
+      }
+      """
+    let result = try run(source).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    func call(_ name: String) -> String { "didChangeValue(forKey: \"\(name)\")" }
+    #expect(
+      result[2...7] == [
+        "var b = 0 { didSet { \(call("b")) } }", "var c: Int? { didSet { defer { \(call("c")) }; d += 1 } }",
+        "var d: Int { get { 1 } set { defer { \(call("d")) }; print(1) } }",
+        "var e = 0 { willSet { print(1) } didSet { \(call("e")) } }", "var f: Int { 1 }", "var g = 0",
+      ])
+    #expect(try run("class A: NSObject { @objc dynamic var b = 0 }").contains("didSet") == false)
+  }
+
   @Test("a class without such properties tells that, so that an unknown key is known to be one")
   func none() throws {
     #expect(

@@ -6,11 +6,11 @@
 /// Observed (UC-18): a control does not forward touches up the responder chain.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A disabled control sends no events (UC-23), except for a touch that it already tracks (UC-24).
-  open var isEnabled = true
+  open var isEnabled = true { didSet { tellObservers() } }
   /// Whether the control is selected. The library never sets it.
-  open var isSelected = false
+  open var isSelected = false { didSet { tellObservers() } }
   /// Whether the tracked touch is inside the tracking bounds (UC-16).
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { tellObservers() } }
   /// The place of the content between the left and right edges. A button heeds it.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   /// The place of the content between the top and bottom edges. A button heeds it.

@@ -19,6 +19,7 @@
     didSet {
       guard contentSize.isFinite else { return contentSize = oldValue }
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height { pullBack() }
+      tellObservers()
     }
   }
   /// The space around the content, in points. What is shown from its beginning stays so, as with the safe area (PR-05).
@@ -88,7 +89,7 @@
       offsetWasSet(from: old)
       largeTitleFollows?()
       keptDelegate?.scrollViewDidScroll(self)
-      ObservedValues.ofThisProcess.compare(of: self)
+      tellObservers()
     }
   }
   /// Called when the offset changes: the large title of a navigation controller is covered by the content.

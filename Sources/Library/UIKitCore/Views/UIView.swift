@@ -171,6 +171,7 @@
     if placement.bounds.size != old.bounds.size { sizeChanged(from: old.bounds.size) }
     if placement.bounds != old.bounds { setNeedsLayout() }
     noteMove()
+    tellObservers()
   }
 
   /// Observed (LC-10): its superview needs layout, too, unless it gives the size in its own layout.
@@ -199,6 +200,7 @@
       placement.center = newValue
       joinAnimation(from: old, alpha)
       noteMove()
+      tellObservers()
     }
   }
 

@@ -106,6 +106,44 @@ private nonisolated(unsafe) var key: UInt8 = 0
     #expect(offsets.count == count && watcher.seen.last != scroll.contentOffset)
   }
 
+  @Test("observers are told where a value is set, or where the program says that it has changed")
+  func observingAtOnce() {
+    final class Counter: NSObject {
+      var count = 0 { didSet { didChangeValue(forKey: "count") } }
+      var total = 0
+    }
+    let counter = Counter(), control = UIControl(), tap = UITapGestureRecognizer()
+    let fixture = PipelineFixture("window 320x200")
+    fixture["window"].addGestureRecognizer(tap)
+    var log: [String] = []
+    let observations = [
+      counter.observe(\.count, options: .new) { _, change in log.append("count \(change.newValue ?? -1)") },
+      counter.observe(\.total) { counter, _ in log.append("total \(counter.total)") },
+      control.observe(\.isSelected) { control, _ in log.append("selected \(control.isSelected)") },
+      control.observe(\.frame) { control, _ in log.append("frame \(control.frame.width)") },
+      control.observe(\.center) { control, _ in log.append("center \(control.center.x)") },
+      tap.observe(\.state) { tap, _ in log.append("state \(tap.state.rawValue)") },
+    ]
+    counter.count = 1
+    counter.count = 2
+    control.isSelected = true
+    control.isSelected = false
+    control.frame.size.width = 10
+    control.center.x = 7
+    counter.total = 5
+    log.append("set")
+    counter.didChangeValue(for: \.total)
+    #expect(
+      log == [
+        "count 1", "count 2", "selected true", "selected false", "frame 10.0", "center 5.0", "frame 10.0", "center 7.0",
+        "set", "total 5",
+      ])
+    log = []
+    fixture.tap(100, 100)
+    #expect(log == ["state 3", "state 0"])
+    observations.forEach { $0.invalidate() }
+  }
+
   @Test("a method of an extension of a UIKit class is called by its selector")
   func extensionMethods() {
     // In a window of its own: else the first application there is reports the action, which may be that of another test.

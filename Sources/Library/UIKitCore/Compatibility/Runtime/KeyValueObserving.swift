@@ -1,6 +1,7 @@
-// Key-value observing. Setters do not tell observers here: at the end of each turn (an event, a deadline, a change from
-// outside) the values are compared with those before, and observers of values that differ are called. The offset of a scroll
-// view is compared when it is set, because its observers ask whether the content moves.
+// Key-value observing. An object's values are compared with those before, and observers of values that differ are called: where the
+// object says `didChangeValue`, as the pre-pass writes it into the setters of `dynamic` properties, and as UIKit's own setters do for
+// geometry, the states of controls and recognizers, and what scrolls. Everything else is compared at the end of each turn (an event,
+// a deadline, a change from outside).
 
 /// The values that an observer gets, and when. As Apple's, except: there is no call before a change.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
@@ -81,6 +82,11 @@ final class ObservedValues {
     guard !entries.isEmpty else { return }
     for entry in entries where entry.object === object { entry.compare() }
   }
+}
+
+extension NSObject {
+  /// Calls the observers of the object's values that have changed.
+  final func tellObservers() { ObservedValues.ofThisProcess.compare(of: self) }
 }
 
 /// A value that is observed.
@@ -164,8 +170,8 @@ public nonisolated protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls `changeHandler` after turns in which the value has changed, and at once for the offset of a scroll view, until the
-  /// result is freed.
+  /// Calls `changeHandler` when the value has changed, until the result is freed: in the setter for properties of the program that
+  /// are `dynamic` and for many of UIKit, else at the end of the turn.
   @preconcurrency @MainActor public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -194,7 +200,7 @@ extension _KeyValueCodingAndObserving {
 /// An object whose `observeValue(forKeyPath:of:change:context:)` is called. Responders conform. On iOS any class can override the
 /// method; for classes that are no responders, the pre-pass adds the conformance.
 @preconcurrency @MainActor public protocol KeyValueObserver: AnyObject {
-  /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
+  /// Called when a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -210,8 +216,7 @@ extension NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer after turns in which the value has changed, and at
-  /// once for the offset of a scroll view.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer when the value has changed, as `observe(_:)` does.
   @preconcurrency @MainActor public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -239,15 +244,19 @@ extension NSObject {
   @preconcurrency @MainActor public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { removeObserver(observer, forKeyPath: keyPath) }
-  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
+  /// Does nothing: the values before a change are known.
   public nonisolated func willChangeValue(forKey key: String) {}
-  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
-  public nonisolated func didChangeValue(forKey key: String) {}
+  /// Calls the observers of values that have changed; on another thread they are called at the end of the turn.
+  public nonisolated func didChangeValue(forKey key: String) {
+    guard Thread.isMainThread else { return }
+    nonisolated(unsafe) let object = self
+    MainActor.assumeIsolated { object.tellObservers() }
+  }
 }
 
 nonisolated extension NSObjectProtocol where Self: NSObject {
-  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
+  /// Does nothing: the values before a change are known.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
-  /// Announces a change. Nothing has to be announced: values are compared at the end of each turn.
-  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+  /// Calls the observers of values that have changed; on another thread they are called at the end of the turn.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) { didChangeValue(forKey: "") }
 }

@@ -53,6 +53,7 @@ extension UIGestureRecognizer {
     let old = life.state
     life.move(to: next)
     if presentedState != nil { presentedState = next }
+    tellObservers()
     guard let environment else { return }
     environment.note(.stateChange(self, from: old, to: next, reason))
     environment.stateChanged(to: next)
