@@ -45,7 +45,9 @@ extension SourceModule {
     guard files.contains(where: { !$0.names.isDisjoint(with: ["observe", "addObserver"]) }) else { return }
     for type in types where type.kind == .class && tellsProperties(type) {
       for property in type.properties where property.modifiers.has("dynamic") && property.bindings.count == 1 {
-        guard let binding = property.bindings.first, let name = property.names.first else { continue }
+        guard let binding = property.bindings.first, let name = property.names.first,
+          !property.modifiers.has("static"), !property.attributes.contains("NSManaged")
+        else { continue }
         let call = "didChangeValue(forKey: \(name.swiftLiteral))"
         guard let block = binding.accessorBlock else {
           type.file.insert(" { didSet { \(call) } }", after: binding)

@@ -49,15 +49,17 @@ import PrePass
         @objc dynamic var e = 0 { willSet { print(1) } }
         @objc dynamic var f: Int { 1 }
         @objc var g = 0
+        @objc dynamic static var h = 0
       }
       """
     let result = try run(source).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     func call(_ name: String) -> String { "didChangeValue(forKey: \"\(name)\")" }
     #expect(
-      result[2...7] == [
+      result[2...8] == [
         "var b = 0 { didSet { \(call("b")) } }", "var c: Int? { didSet { defer { \(call("c")) }; d += 1 } }",
         "var d: Int { get { 1 } set { defer { \(call("d")) }; print(1) } }",
         "var e = 0 { willSet { print(1) } didSet { \(call("e")) } }", "var f: Int { 1 }", "var g = 0",
+        "static var h = 0",
       ])
     #expect(try run("class A: NSObject { @objc dynamic var b = 0 }").contains("didSet") == false)
   }
