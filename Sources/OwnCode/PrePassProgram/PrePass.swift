@@ -13,7 +13,7 @@
 /// * lets extensions override, and classes override what extensions declare,
 /// * puts methods of extensions of UIKit's views that override those about touches in their place,
 /// * imports the timers and queues of this `UIKit`,
-/// * lets classes say that they have the methods by which rows of tables are swiped and moved,
+/// * lets classes say that they have the methods by which rows of tables are swiped and moved, and have menus,
 /// * gives each optional method of a protocol a protocol of its own,
 /// * writes initializers of layers and calls of optional methods as this `UIKit` declares them,
 /// * makes a library and the example that imports it one module,

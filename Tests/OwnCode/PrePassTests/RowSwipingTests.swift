@@ -2,7 +2,7 @@ import Testing
 
 import PrePass
 
-/// Classes that delete rows say so.
+/// Classes that delete or move rows, or have menus for them, say so.
 struct RowSwipingTests {
   private let commit =
     "func tableView(_ t: UITableView, commit s: UITableViewCell.EditingStyle, forRowAt p: IndexPath) {}"

@@ -4,7 +4,12 @@
   // Infinite values and NaN are refused: the old value stays.
 
   /// The value, clamped to `minimumValue` and `maximumValue`.
-  open var value: Float = 0 { didSet { value = value.isFinite ? clamped(value) : oldValue } }
+  open var value: Float = 0 {
+    didSet {
+      value = value.isFinite ? clamped(value) : oldValue
+      tellObservers()
+    }
+  }
   /// The value at the left end. The right end is not left of it.
   open var minimumValue: Float = 0 {
     didSet {

@@ -29,6 +29,7 @@
       guard contentInset != oldValue else { return }
       stayAtBeginning(from: oldValue + knownSafeArea)
       keptDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+      tellObservers()
     }
   }
   /// Whether content that is shown from its beginning stays so when the insets change.

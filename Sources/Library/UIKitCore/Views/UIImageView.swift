@@ -2,7 +2,12 @@
 /// pictures in an animation, only the first is shown.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
-  open var image: UIImage? { didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } } }
+  open var image: UIImage? {
+    didSet {
+      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      tellObservers()
+    }
+  }
   /// The picture of a row that is selected.
   open var highlightedImage: UIImage?
   /// Whether `highlightedImage` is shown.

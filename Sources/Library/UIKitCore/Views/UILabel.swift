@@ -7,6 +7,7 @@
     didSet {
       attributed = nil
       if text != oldValue { invalidateIntrinsicContentSize() }
+      tellObservers()
     }
   }
   /// The font.

@@ -99,6 +99,7 @@
       updateRefusal()
       if isHidden { handOnFirstResponder() }
       if isHidden != oldValue { (parent as? UIStackView)?.arrangementChanged() }
+      tellObservers()
     }
   }
 
@@ -111,6 +112,7 @@
       joinAnimation(from: placement, oldValue)
       if alpha < 0 || alpha > 1 { alpha = min(max(alpha, 0), 1) }
       updateRefusal()
+      tellObservers()
     }
   }
 
@@ -218,6 +220,7 @@
       let old = placement
       placement.transform = newValue
       joinAnimation(from: old, alpha)
+      tellObservers()
     }
   }
 
@@ -428,6 +431,7 @@
       let old = storedLooks?.backgroundColor
       looks.backgroundColor = newValue
       joinAnimation(from: old)
+      tellObservers()
     }
   }
   /// The colour of buttons and other controls; the superview's unless it was set.

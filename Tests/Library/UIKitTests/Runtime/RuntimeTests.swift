@@ -112,7 +112,7 @@ private nonisolated(unsafe) var key: UInt8 = 0
       var count = 0 { didSet { didChangeValue(forKey: "count") } }
       var total = 0
     }
-    let counter = Counter(), control = UIControl(), tap = UITapGestureRecognizer()
+    let counter = Counter(), control = UIControl(), tap = UITapGestureRecognizer(), label = UILabel()
     let fixture = PipelineFixture("window 320x200")
     fixture["window"].addGestureRecognizer(tap)
     var log: [String] = []
@@ -123,6 +123,9 @@ private nonisolated(unsafe) var key: UInt8 = 0
       control.observe(\.frame) { control, _ in log.append("frame \(control.frame.width)") },
       control.observe(\.center) { control, _ in log.append("center \(control.center.x)") },
       tap.observe(\.state) { tap, _ in log.append("state \(tap.state.rawValue)") },
+      label.observe(\.text) { label, _ in log.append(label.text ?? "-") },
+      label.observe(\.alpha) { label, _ in log.append("alpha \(label.alpha)") },
+      label.observe(\.isHidden) { label, _ in log.append("hidden \(label.isHidden)") },
     ]
     counter.count = 1
     counter.count = 2
@@ -130,13 +133,18 @@ private nonisolated(unsafe) var key: UInt8 = 0
     control.isSelected = false
     control.frame.size.width = 10
     control.center.x = 7
+    label.text = "a"
+    label.text = "b"
+    label.alpha = 2
+    label.alpha = 0.5
+    label.isHidden = true
     counter.total = 5
     log.append("set")
     counter.didChangeValue(for: \.total)
     #expect(
       log == [
         "count 1", "count 2", "selected true", "selected false", "frame 10.0", "center 5.0", "frame 10.0", "center 7.0",
-        "set", "total 5",
+        "a", "b", "alpha 0.5", "hidden true", "set", "total 5",
       ])
     log = []
     fixture.tap(100, 100)

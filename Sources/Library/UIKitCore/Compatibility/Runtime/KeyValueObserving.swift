@@ -1,7 +1,7 @@
 // Key-value observing. An object's values are compared with those before, and observers of values that differ are called: where the
-// object says `didChangeValue`, as the pre-pass writes it into the setters of `dynamic` properties, and as UIKit's own setters do for
-// geometry, the states of controls and recognizers, and what scrolls. Everything else is compared at the end of each turn (an event,
-// a deadline, a change from outside).
+// object says `didChangeValue`, as the pre-pass writes it into the setters of `dynamic` properties, and in the setters of UIKit's
+// properties that `ObservedValue.read` names, except `subviews` and `view`. Everything else is compared at the end of each turn (an
+// event, a deadline, a change from outside).
 
 /// The values that an observer gets, and when. As Apple's, except: there is no call before a change.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Sendable {
