@@ -33,7 +33,7 @@ class ScrollGlide {
 /// The content on its way to an offset at a constant velocity (SV-19).
 final class ScrollAnimation: ScrollGlide {
   private let first: CGPoint
-  /// Rows that come into sight on the way are measured, and may move the last offset.
+  /// The offset at the end, asked in each frame: rows that come into sight on the way are measured, and may move it.
   private let last: () -> CGPoint
   let whenDone: (UIScrollView) -> Void
 
@@ -153,7 +153,8 @@ extension UIScrollView {
     endGlide()
     let end = last()
     guard end.isFinite, end != contentOffset else { return }
-    guard let application = window?.application else {
+    // Chosen: a movement that begins with the first screen is over before anybody touches.
+    guard let application = window?.application, application.now > 0 else {
       contentOffset = end
       return atNextTurn(whenDone)
     }

@@ -96,8 +96,8 @@
   /// Called when the offset changes: the large title of a navigation controller is covered by the content.
   final var largeTitleFollows: (() -> Void)?
 
-  /// Sets the offset, and stops content that moves by itself. If `animated` is true, it takes 0.3 seconds: `contentOffset` changes in each frame,
-  /// and then `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called (SV-19).
+  /// Sets the offset, and stops content that moves by itself. If `animated` is true, it takes 0.3 seconds: `contentOffset`
+  /// changes in each frame, and then `scrollViewDidEndScrollingAnimation(_:)` of the delegate is called (SV-19).
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard !animated else { return animateOffset { contentOffset } }
     endGlide()

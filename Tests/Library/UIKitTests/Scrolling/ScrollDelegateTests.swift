@@ -123,6 +123,7 @@ import Testing
 
   @Test("an animated change of the offset takes 0.3 seconds at a constant velocity", .statements("SV-19"))
   func animated() {
+    fixture.wait(0.1)
     scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
     #expect(scrollView.contentOffset.y == 0 && listener.log.isEmpty)
     fixture.wait(0.1)
@@ -136,10 +137,19 @@ import Testing
     #expect(listener.log == [], "it is there")
   }
 
+  @Test("an animation that begins with the first screen is over at the first touch", .statements("SV-19"))
+  func animationAtTheStart() {
+    scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
+    #expect(scrollView.contentOffset.y == 90)
+    fixture.wait(0)
+    #expect(listener.log == ["scroll", "animated"])
+  }
+
   @Test("the end of an animation is told once, also if a touch or code stops it", .statements("SV-19"))
   func animationStopped() {
     func begin() {
-      (listener.log, scrollView.contentOffset) = ([], .zero)
+      fixture.wait(0.1)
+      scrollView.contentOffset = .zero
       scrollView.setContentOffset(CGPoint(x: 0, y: 90), animated: true)
       fixture.wait(0.1)
       listener.log = []
