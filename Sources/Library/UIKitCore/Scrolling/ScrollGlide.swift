@@ -153,13 +153,16 @@ extension UIScrollView {
     endGlide()
     let end = last()
     guard end.isFinite, end != contentOffset else { return }
-    // Chosen: a movement that begins with the first screen is over before anybody touches.
-    guard let application = window?.application, application.now > 0 else {
+    guard let application = window?.application else {
       contentOffset = end
       return atNextTurn(whenDone)
     }
-    follow(
-      ScrollAnimation(from: contentOffset, to: last, start: application.now, limits: limits, whenDone: whenDone))
+    let way = ScrollAnimation(
+      from: contentOffset, to: last, start: application.now, limits: limits, whenDone: whenDone)
+    guard application.now == 0 else { return follow(way) }
+    // Chosen: content that begins to move with the first screen is at its end before anybody touches. The delegate hears in time.
+    contentOffset = end
+    _ = application.schedule(at: way.duration, isReported: false) { [weak self] in self.map(whenDone) }
   }
 
   /// Stops the content where it is, or at its end.
