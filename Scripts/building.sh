@@ -12,9 +12,11 @@ linking='-Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker -z -Xlinker pack-rela
 # program_options: the program has Swift's own libraries inside, and exports none of their symbols; with the packed relocations, the
 # window takes 11 MB less memory. Notes for debuggers take a tenth of the compiler's time. Accesses that overlap, and code of the main
 # thread on another, are found by the compiler and in the tests; finding them in the program takes 40 % of the time of an event, with
-# which an observed one falls behind its peer.
+# which an observed one falls behind its peer. A generic type that is found by its name takes a search through all conformances of the
+# program at its first use, a twelfth of the start; an accessor names them.
 program_options="--static-swift-stdlib $hardening $linking -Xlinker --no-export-dynamic -debug-info-format none
-  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation"
+  -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -disable-dynamic-actor-isolation
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors"
 
 # not_optimized: the libraries of others, where they are compiled for one window or one run of tests. Package.swift optimizes what
 # counts.

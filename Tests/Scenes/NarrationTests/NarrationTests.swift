@@ -18,7 +18,7 @@ import Testing
   @Test func statesInChineseSentencesAreChineseOrCode() throws {
     let chinese = ["开始", "结束", "失败", "成功", "取消"]
     let code = /\b(possible|began|changed|ended|failed|cancelled)\b/
-    for preset in try SceneLibrary.bundled().presets() where [4, 5].contains(preset.lesson?.rawValue ?? 0) {
+    for preset in try SceneLibrary.bundledPresets.get() where [4, 5].contains(preset.lesson?.rawValue ?? 0) {
       for variant in try SceneLibrary.bundled().scene(preset.id).variants.map(\.name) {
         let trace = try Self.trace(preset.id, variant: variant)
         for step in trace.steps.indices {

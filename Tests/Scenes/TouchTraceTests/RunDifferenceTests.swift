@@ -46,7 +46,7 @@ import Testing
 
   /// A plain comparison of the traces' lines finds the same step.
   @Test func theFirstDifferenceIsThatOfAPlainDiff() throws {
-    for summary in try SceneLibrary.bundled().presets() where summary.lesson != .apps {
+    for summary in try SceneLibrary.bundledPresets.get() where summary.lesson != .apps {
       let scene = try SceneLibrary.bundled().scene(summary.id)
       for variant in scene.variants.dropFirst() {
         let one = try trace(summary.id), other = try trace(summary.id, variant.name)

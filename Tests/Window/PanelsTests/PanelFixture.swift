@@ -26,7 +26,7 @@ final class PanelFixture {
     _ scene: String = "P01", size: CGSize = CGSize(width: 1280, height: 800), languages: Languages = .english,
     theme: Theme.Name = .light
   ) throws {
-    presets = try SceneLibrary.bundled().presets()
+    presets = try SceneLibrary.bundledPresets.get()
     playback = Playback(try SceneLibrary.bundled().scene(scene))
     appearance = Appearance(
       theme: .named(theme), languages: languages, layout: WindowLayout(size: size, isProjector: theme == .projector),

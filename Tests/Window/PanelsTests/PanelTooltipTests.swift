@@ -46,7 +46,7 @@ import Testing
   @Test(.slow, arguments: [Theme.Name.light, .projector])
   func aStatusMessageCoversNoNameOnTheStage(_ theme: Theme.Name) throws {
     let message = "Selected cover. The hit test returns behind, because cover is hidden."
-    for preset in try SceneLibrary.bundled().presets().sample(every: 3) where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get().sample(every: 3) where preset.lesson != .apps {
       let fixture = try PanelFixture(preset.id)
       let appearance = Appearance(
         theme: .named(theme), languages: .english,

@@ -149,7 +149,7 @@ import Testing
 
   /// What touches and the script change, such as the offset of a list, is no edit.
   @Test func aScriptLeavesNoDifferenceFromTheFile() throws {
-    for preset in try SceneLibrary.bundled().presets() {
+    for preset in try SceneLibrary.bundledPresets.get() {
       let playback = Playback(try SceneLibrary.bundled().scene(preset.id))
       playback.playScript()
       for name in playback.values.kinds.keys {

@@ -26,7 +26,7 @@ struct NarrationSpaceTests {
 
   @Test(.slow, arguments: places, Languages.allCases)
   func noNarrationOfAPresetIsTruncated(in place: Place, _ languages: Languages) throws {
-    let presets = try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }
+    let presets = try SceneLibrary.bundledPresets.get().filter { $0.lesson != .apps }
     let first = Self.places.firstIndex { $0.testDescription == place.testDescription } ?? 0
     for preset in presets.sample(every: 17, from: first) {
       var options = WorkbenchOptions()

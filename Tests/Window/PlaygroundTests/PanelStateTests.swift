@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(.slow) func thePointIsSeenAtTheMomentThatIsShown() throws {
-    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get() where preset.lesson != .apps {
       var options = WorkbenchOptions()
       options.scene = preset.id
       let workbench = try Workbench(options: options)

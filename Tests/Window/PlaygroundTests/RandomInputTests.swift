@@ -25,7 +25,7 @@ import Testing
     throws
   {
     var random = SplitMix64(seed: UInt64(number + 1))
-    let presets = try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }
+    let presets = try SceneLibrary.bundledPresets.get().filter { $0.lesson != .apps }
     // Some keys write files.
     let folder = try TestFolder()
     let workbench = try Workbench(preset: presets[number % presets.count].id, in: folder.url)

@@ -149,7 +149,7 @@ import Testing
     #expect(texts(try workbench()).contains("Start: Hidden"))
     let later = texts(try workbench(seen: ["P01", "P16"]))
     #expect(later.contains("Continue: Hidden") && later.contains("Finding the view, preset 5"))
-    let presets = try SceneLibrary.bundled().presets()
+    let presets = try SceneLibrary.bundledPresets.get()
     let lesson = presets.count { $0.lesson == presets[0].lesson }
     #expect(later.contains("1 of \(lesson) seen") && later.contains("2 of \(presets.count) presets seen"))
     #expect(later.contains("next: D, and the gap"))
@@ -195,7 +195,7 @@ import Testing
           Issue.record("\(one.string) lies over \(two.string)")
         }
       }
-      let names = try SceneLibrary.bundled().presets().map { $0.name[languages.first] }
+      let names = try SceneLibrary.bundledPresets.get().map { $0.name[languages.first] }
       for drawing in region.drawings {
         guard case .text(let text, let font, _, _) = drawing.content else { continue }
         // The name of a preset may be cut below its picture and in a narrow card; it has a tooltip.
@@ -228,7 +228,7 @@ import Testing
 
   @Test func everyPresetHasOneWithinItsPlace() throws {
     let typesetter = try Typesetter()
-    for preset in try SceneLibrary.bundled().presets() where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get() where preset.lesson != .apps {
       let thumbnail = try thumbnail(preset.id)
       var list = DrawingList(element: "thumbnail")
       let screen = CGRect(x: 3, y: 3, width: 70, height: 70 * thumbnail.size.height / thumbnail.size.width)

@@ -22,7 +22,7 @@ struct FollowedInvitationTests {
     let stateFolder = home.url.appending(path: ".local/state/touchstone")
     try FileManager.default.createDirectory(at: stateFolder, withIntermediateDirectories: true)
     let states = try FileArrivals(in: stateFolder)
-    let presets = try SceneLibrary.bundled().presets()
+    let presets = try SceneLibrary.bundledPresets.get()
     let program = try RunningProgram([try #require(presets.first).id], on: display, in: home)
     defer { program.end() }
 

@@ -13,7 +13,7 @@ import TouchTrace
     of scene: Scene, _ variant: Variant, _ opening: HandOutPage.Opening, progress: (Double) throws -> Void = { _ in }
   ) throws -> (data: Data, failure: RunFailure?) {
     let typesetter = try Typesetter()
-    let presets = (try? SceneLibrary.bundled().presets()) ?? []
+    let presets = (try? SceneLibrary.bundledPresets.get()) ?? []
     let lesson = presets.filter { $0.lesson == scene.lesson && scene.lesson != nil }
     let place = lesson.firstIndex { $0.id == scene.id }.map { (number: $0 + 1, count: lesson.count) }
     let handOut = try HandOut(scene, variant: variant, typesetter, progress: progress)

@@ -58,6 +58,9 @@ package struct SceneLibrary: Sendable {
     return presets.byLesson(\.lesson)
   }
 
+  /// The presets of the program, which are read once: its files do not change while it runs.
+  package static let bundledPresets = Result { () throws(SceneError) in try bundled().presets() }
+
   /// Reads all presets that describe their views, in the order of `presets()`.
   /// - Throws: `SceneError` with the problems of all files.
   package func scenes() throws(SceneError) -> [Scene] { try read(files) }

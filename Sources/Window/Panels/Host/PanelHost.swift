@@ -171,13 +171,13 @@ import UIKit
         regions.append(region(ElementName(panel.region.rawValue), panel.frame, of: panel, appearance))
       } else if let edge = view as? PanelEdge, edge.isMarked {
         regions.append(region(.edge(of: edge.region), edge.frame, of: edge, appearance))
-      } else if let overlay = view as? any Overlay {
-        regions.append(region(overlay.element, overlay.area, of: overlay, appearance))
       } else if let strip = view as? FileStrip {
         let name: ElementName = strip === fileStrip ? .fileNotice : .partnerNotice
         regions.append(region(name, strip.frame, of: strip, appearance))
       } else if view === drawingSwitch {
         regions.append(region(.drawings, view.frame, of: view, appearance))
+      } else if let overlay = view as? any Overlay {
+        regions.append(region(overlay.element, overlay.area, of: overlay, appearance))
       }
     }
     return regions + messageRegions(appearance, names)

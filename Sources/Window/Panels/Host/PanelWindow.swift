@@ -1,3 +1,4 @@
+import Algorithms
 import ScenePicture
 import UIKit
 
@@ -6,7 +7,8 @@ final class PanelWindow: UIWindow {
   /// The appearance of the last update: fields place the caret by the widths of its texts.
   var appearance: Appearance?
   /// The open overlays, the topmost last.
-  var overlays: [any Overlay] { subviews.compactMap { $0 as? any Overlay } }
+  // They lie over all panels. The first cast of a class to a protocol searches all conformances of the program.
+  var overlays: [any Overlay] { subviews.suffix { $0 is any Overlay }.compactMap { $0 as? any Overlay } }
 
   /// The open menu.
   var menu: Menu? { overlays.last as? Menu }

@@ -60,7 +60,7 @@ package final class Workbench {
   /// Opens a preset or a scene from a file.
   /// - Throws: `SceneError` if a scene cannot be read, `MissingFile` if fonts are missing.
   package convenience init(options: WorkbenchOptions = WorkbenchOptions()) throws {
-    let library = try SceneLibrary.bundled(), presets = try library.presets()
+    let library = try SceneLibrary.bundled(), presets = try SceneLibrary.bundledPresets.get()
     guard let first = options.scene ?? presets.first?.id else { throw NoScenes(folder: library.folder) }
     try self.init(
       showing: library.scene(first), among: presets, of: library, options: options, typesetter: Typesetter())

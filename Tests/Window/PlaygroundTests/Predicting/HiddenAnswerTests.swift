@@ -50,7 +50,7 @@ import Testing
   ]
 
   @Test(
-    .slow, arguments: try SceneLibrary.bundled().presets().filter { $0.lesson != .apps }.map(\.id).sample(every: 16))
+    .slow, arguments: try SceneLibrary.bundledPresets.get().filter { $0.lesson != .apps }.map(\.id).sample(every: 16))
   func theRestOfTheTraceChangesNoPixel(preset: String) throws {
     let questions = try questions(preset)
     for (theme, languages, size) in Self.appearances {

@@ -10,7 +10,7 @@ import Testing
 /// A person who follows the invitation of a preset sees its point.
 struct FollowedInvitationTests {
   @Test func followingTheInvitationLeadsToThePointOfEveryPreset() throws {
-    for preset in try SceneLibrary.bundled().presets().sample(every: 3) where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get().sample(every: 3) where preset.lesson != .apps {
       let workbench = try Workbench(preset: preset.id)
       let inputs = InvitationInputs(following: workbench.playback.scene, in: workbench.appearance.layout)
       #expect(inputs.problems.isEmpty, "\(preset.id)")

@@ -51,7 +51,7 @@ struct RepaintTests {
   }
 
   @Test(.slow) func aCachedStageEqualsANewOne() throws {
-    for preset in try SceneLibrary.bundled().presets().sample(every: 8) where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get().sample(every: 8) where preset.lesson != .apps {
       let workbench = try Stepper(preset.id).workbench, count = workbench.playback.trace.steps.count
       var stage = StageCache()
       for place in stride(from: 0, through: count, by: max(count / 12, 1)) {

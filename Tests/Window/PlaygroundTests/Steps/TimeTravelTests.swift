@@ -79,7 +79,7 @@ struct TimeTravelTests {
   // MARK: Exactness
 
   @Test(.slow) func theDisplayStateIsTheSameForwardsAndBackwards() throws {
-    for preset in try SceneLibrary.bundled().presets().sample(every: 8) where preset.lesson != .apps {
+    for preset in try SceneLibrary.bundledPresets.get().sample(every: 8) where preset.lesson != .apps {
       let there = try Stepper(preset.id).workbench, back = try Stepper(preset.id).workbench
       there.perform(.goTo(step: 0))
       back.perform(.goTo(step: back.playback.trace.steps.count))

@@ -50,7 +50,7 @@ struct TextSizeTests {
     var faults: [String] = []
     // Each preset in two of the three languages, at every size.
     let left = Languages.allCases.firstIndex(of: languages)
-    let presets = try SceneLibrary.bundled().presets().enumerated().filter { $0.offset % 3 != left }.map(\.element)
+    let presets = try SceneLibrary.bundledPresets.get().enumerated().filter { $0.offset % 3 != left }.map(\.element)
     let start = Self.projectors.firstIndex(of: size) ?? 0
     for preset in presets.sample(every: 16, from: start) {
       var options = WorkbenchOptions()

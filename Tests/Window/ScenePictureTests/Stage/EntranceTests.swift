@@ -18,7 +18,7 @@ import Testing
       (CGSize(width: 1920, height: 1080), .projector, PanelWidths()),
     ])
   func itNeverRunsIntoText(_ size: CGSize, _ theme: Theme.Name, _ widths: PanelWidths) throws {
-    for preset in try SceneLibrary.bundled().presets().sample(every: 8, from: Int(size.width) / 128)
+    for preset in try SceneLibrary.bundledPresets.get().sample(every: 8, from: Int(size.width) / 128)
     where preset.lesson != .apps {
       for languages in [Languages.english, .simplifiedChinese] {
         let fixture = try StageFixture(preset: preset.id, size: size, theme: theme, languages: languages)
