@@ -64,6 +64,7 @@ import Testing
         - { scene: five-views }
 
       """, to: "scenes/lesson.yaml")
+    try write("layers: none\n", to: "scenes/touchstone.yaml")
     let (status, warnings) = try export("scenes", "-o", "site")
     #expect(status == 0, "\(warnings)")
     #expect(try files(in: "site") == ["five-views.html", "index.html", "one.html", "two.html"])

@@ -173,6 +173,7 @@ import Testing
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: a, kind: tap }] }]",
       "1:58: error: the name `a` is already taken"
     ),
+    ("views: [{ name: W, frame: 0 0 1 1 }]", "1:17: error: the name `W` is already taken"),
     (
       "views: [{ name: a, frame: 0 0 1 1, recognizers: [{ name: t, kind: tap, action: save to b }] }]",
       "1:80: error: there is no responder or target `b` in this scene; known: W, a, UIApplication, AppDelegate"
@@ -289,6 +290,9 @@ import Testing
     #expect(message(file) == "\(file.path):2:2: error: the file is not UTF-8 text")
     try Data(repeating: 0x61, count: Scene.largestFile + 1).write(to: file)
     #expect(message(file) == "\(file.path): error: the file has more than 1 MB, the limit for scenes")
+    // The mark that some editors write before UTF-8 text is none of it.
+    try Data("\u{FEFF}name: x\nviews:\n  - { name: a, frame: 0 0 1 1 }\n".utf8).write(to: file)
+    #expect(message(file) == "no error")
   }
 
   @Test func theErrorOfWhatIsNoFileNamesItsKind() throws {

@@ -112,10 +112,38 @@ struct ExitStatusTests {
     let sizes = try folder.run("diff", "a.png", "b.png")
     #expect(sizes.status == 1)
     #expect(sizes.printed == "b.png has 8×6 px, a.png 96×96\n")
+    #expect(try folder.run("diff", "a.png", "b.png", "-o", "d.png").warnings.contains("d.png: not written"))
     #expect(try folder.run("diff", "a.png", "text.png").status == 65)
     #expect(try folder.run("diff", "a.png", "none.png").status == 65)
     #expect(try folder.run("diff", "a.png", "b.png", "--mask", "column").status == 64)
     #expect(try folder.run("diff", "a.png", "a.png", "-o", "/nowhere/d.png").status == 74)
+  }
+
+  @Test func aPictureIsNeitherReplacedNorMaskedAsAWhole() throws {
+    let folder = try SuiteFolder()
+    try TestPictures.plain().writePNG(to: folder.url.appending(path: "a.png"))
+    try TestPictures.disc().writePNG(to: folder.url.appending(path: "b.png"))
+    let files = try (folder.data("a.png"), folder.data("b.png"))
+    #expect(try folder.run("diff", "a.png", "b.png", "-o", "./a.png").status == 64)
+    #expect(try folder.run("diff", "a.png", "b.png", "-o", "b.png").status == 64)
+    #expect(try folder.run("diff", "a.png", "a.png", "-o", "d.jpg").status == 64)
+    #expect(try (folder.data("a.png"), folder.data("b.png")) == files)
+    let masked = try folder.run("diff", "a.png", "a.png", "--mask", "0,0,8,6")
+    #expect(masked.status == 65)
+    #expect(masked.warnings.contains("the masks cover the whole picture: nothing is left to compare"))
+  }
+
+  @Test func aFolderThatIsGoneHasNoConfiguration() throws {
+    let folder = try SuiteFolder(["gone/x": ""])
+    let command = "cd gone && rm x && rmdir ../gone && exec \"$0\" test P01 --layers none"
+    let process = try folder.start(["/bin/sh", "-c", command, SuiteFolder.program])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let whole = try folder.start([
+      "/bin/sh", "-c", "mkdir g && cd g && rmdir ../g && exec \"$0\" mutate P01", SuiteFolder.program,
+    ])
+    whole.waitUntilExit()
+    #expect(whole.terminationReason == .exit)
   }
 
   @Test func theDoctorFindsNoProblems() throws {

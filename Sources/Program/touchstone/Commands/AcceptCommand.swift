@@ -8,7 +8,11 @@ struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept", abstract: "Make the actual snapshots of the last test the references.",
     discussion:
-      "Copies the files in the folder of results; nothing is made again. Prints each reference that it writes.")
+      "Copies the files in the folder of results; nothing is made again. Prints each reference that it writes.",
+    aliases: [otherName])
+
+  /// What others call it.
+  private static let otherName = "approve"
 
   @Argument(help: "Scenes or cases, as the test names them.")
   var names: [String] = []
@@ -28,6 +32,7 @@ struct AcceptCommand: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
+      if CommandLine.arguments.dropFirst().first == Self.otherName { warn("'\(Self.otherName)' is 'accept' here") }
       do {
         let written = try Acceptance(results: results).accept(all ? nil : names)
         try output(written.map { "WROTE \($0.escapingControlCharacters)\n" }.joined())

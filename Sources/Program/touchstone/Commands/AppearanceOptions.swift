@@ -28,12 +28,16 @@ struct AppearanceOptions: ParsableArguments {
     guard scale.map((1...3).contains) ?? true else {
       throw ValidationError("The value '\(scale ?? 0)' is invalid for '--scale <scale>'. Please provide 1, 2 or 3.")
     }
-    let largest = PictureSize.largest(at: scale ?? 1)
-    if let size, size.width > largest.width || size.height > largest.height {
-      throw ValidationError(
-        "'--size \(size)' is too large for '--scale \(scale ?? 1)': a picture has at most \(Bitmap.maximumSide) device "
-          + "pixels on each side. Please provide at most \(largest).")
-    }
+    if let size { try Self.check(size, at: scale ?? 1) }
+  }
+
+  /// - Throws: `ValidationError` for a size of which no picture can be made at this scale.
+  static func check(_ size: PictureSize, at scale: Int) throws(ValidationError) {
+    let largest = PictureSize.largest(at: scale)
+    guard size.width > largest.width || size.height > largest.height else { return }
+    throw ValidationError(
+      "'--size \(size)' is too large for '--scale \(scale)': a picture has at most \(Bitmap.maximumSide) device "
+        + "pixels on each side. Please provide at most \(largest).")
   }
 
   private static func size(_ argument: String) throws -> PictureSize {

@@ -28,6 +28,11 @@ struct DiffCommand: ParsableCommand {
     for case .element(let name) in rules.mask {
       throw ValidationError("'--mask \(name)': PNG files have no named elements. Please provide x,y,w,h.")
     }
+    guard let output else { return }
+    try checkNameOfPNG(output)
+    for picture in [expected, actual] where URL(filePath: output).realPath == URL(filePath: picture).realPath {
+      throw ValidationError("'-o \(output)' would replace '\(picture)', one of the two pictures.")
+    }
   }
 
   func run() throws {
@@ -36,9 +41,16 @@ struct DiffCommand: ParsableCommand {
       let (expected, actual) = try reading {
         (try Bitmap(pngAt: URL(filePath: self.expected)), try Bitmap(pngAt: URL(filePath: self.actual)))
       }
+      if MaskCoverage(rules.mask, width: actual.width, height: actual.height).isComplete {
+        throw Refusal(status: .unreadable, reason: "the masks cover the whole picture: nothing is left to compare")
+      }
       let comparison = Comparison(actual, with: expected, rules: rules.rules())
-      if let output, let picture = picture(of: comparison, actual) {
-        try writing { try picture.writePNG(to: URL(filePath: output)) }
+      if let output {
+        if let picture = picture(of: comparison, actual) {
+          try writing { try picture.writePNG(to: URL(filePath: output)) }
+        } else {
+          warn("\(output): not written, as pictures of two sizes have no picture of their differences")
+        }
       }
       try Console.output(description(of: comparison, expected, actual) + "\n")
       guard comparison.isSame(under: rules.rules()) else { throw ExitCode(Refusal.Status.different.rawValue) }
@@ -62,4 +74,8 @@ struct DiffCommand: ParsableCommand {
     case .differ(let difference): DifferenceText.sentence(on: difference)
     }
   }
+}
+
+extension URL {
+  fileprivate nonisolated var realPath: String { resolvingSymlinksInPath().standardizedFileURL.path }
 }

@@ -65,7 +65,7 @@ struct ExportCommand: ParsableCommand {
           try SiteExport(of: choice.scene, to: self.output, appearance, code.permission)
         }
         let count = try export.run()
-        return try Console.output("Written: \(self.output), an index and \(count) pages\n")
+        return try Console.output("Written: \(self.output), an index and \(count) \(count == 1 ? "page" : "pages")\n")
       }
       let file = URL(filePath: output)
       if format == .sheet {

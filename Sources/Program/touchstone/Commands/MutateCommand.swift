@@ -34,7 +34,9 @@ struct MutateCommand: ParsableCommand {
       let line = ProgressLine()
       let run = MutationRun(
         jobs: JobCount.chosen(jobs), workerCommand: [ProgramFile.path, WorkerCommand.name], onProgress: line.show)
-      let report = try reading { try run.run(SceneSuite.configured(paths)) }
+      let suite = try reading { try SceneSuite.configured(paths) }
+      showWarnings(suite.warnings)
+      let report = try reading { try run.run(suite) }
       try line.finish()
       if json { try outputJSON(report.json) } else { try output(report.text(showsAll: all)) }
       guard report.status == 0 else { throw ExitCode(report.status) }

@@ -85,14 +85,16 @@ struct RenderCommand: ParsableCommand {
   }
 
   func validate() throws {
-    let ending = URL(filePath: output).pathExtension
-    if !ending.isEmpty, ending.lowercased() != "png" {
-      throw ValidationError(
-        "'\(output)' is no name of a PNG file. Write a name that ends with .png; 'touchstone export' writes other "
-          + "formats."
-      )
-    }
+    try checkNameOfPNG(output)
     if question != nil, step != nil { throw ValidationError("A picture shows a step or a question, not both.") }
     if question == nil, revealed { throw ValidationError("'--revealed' needs '--question'.") }
   }
+}
+
+/// - Throws: `ValidationError` for a name with the ending of another kind of file.
+nonisolated func checkNameOfPNG(_ name: String) throws(ValidationError) {
+  let ending = URL(filePath: name).pathExtension
+  guard !ending.isEmpty, ending.lowercased() != "png" else { return }
+  throw ValidationError(
+    "'\(name)' is no name of a PNG file. Write a name that ends with .png; 'touchstone export' writes other formats.")
 }

@@ -71,6 +71,10 @@ struct ScenePair: ParsableArguments {
   @MainActor private func played(_ name: String) throws -> Playback {
     let playback = try Playback(named: name)
     playback.playScript()
+    if playback.failure?.reason == .notAllowed {
+      let reason = "the scene brings code, which this command does not run; 'touchstone compare --allow-code' does"
+      throw Refusal(status: .unreadable, reason: "\(name): \(reason)")
+    }
     try playback.checkEnd()
     return playback
   }

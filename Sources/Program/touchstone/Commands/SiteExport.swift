@@ -5,6 +5,7 @@ import Foundation
 import HandOuts
 import OwnCode
 import Scenes
+import Snapshots
 import TouchTrace
 
 /// Writes the hand-outs of all scenes of a folder as a site, those of its lesson plans first.
@@ -26,7 +27,7 @@ import TouchTrace
     let presets = try SceneLibrary.bundled()
     let place = URL(fileURLWithPath: source)
     if place.isFolder {
-      library = try SceneLibrary(folder: place, leavingOut: LessonPlan.isPlan)
+      library = try SceneLibrary(folder: place) { LessonPlan.isPlan($0) || SuiteConfiguration.isConfiguration($0) }
       plans = try LessonPlan.files(in: place).map { try LessonPlan.load($0, library: presets) }
     } else {
       (library, plans) = (presets, [])
@@ -45,7 +46,10 @@ import TouchTrace
     let (all, sections) = try reading { try ordered(try library.scenes() + library.scenesWithCode()) }
     let scenes = all.filter { play($0) }
     guard !scenes.isEmpty else {
-      let reason = all.isEmpty ? "has no scene files (.yaml)" : "has only scenes whose code does not run"
+      let reason =
+        all.isEmpty
+        ? "has no scene files (.yaml or .yml); those in its folders are not searched for"
+        : "has only scenes whose code does not run"
       throw Refusal(status: .unreadable, reason: "\(library.folder.path): \(reason)")
     }
     for scene in scenes { showWarnings(scene.warnings) }

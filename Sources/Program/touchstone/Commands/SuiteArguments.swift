@@ -1,6 +1,7 @@
 import ArgumentParser
 import Canvas
 import Foundation
+import ProgramWindow
 import Snapshots
 
 /// The options of a suite: which cases are tested, what is compared, and by which rules. An option that is not given has the
@@ -58,6 +59,8 @@ struct SuiteArguments: ParsableArguments {
     if let theme = appearance.theme { options.appearance.theme = theme }
     if let language = appearance.language { options.appearance.languages = language }
     if let part { options.appearance.part = part }
+    let size = PictureSize(width: options.appearance.width, height: options.appearance.height)
+    try AppearanceOptions.check(size, at: options.appearance.scale)
     options.rules = rules.rules(over: options.rules)
     options.update = update
     options.only = only

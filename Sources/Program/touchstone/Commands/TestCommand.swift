@@ -57,12 +57,19 @@ struct TestCommand: ParsableCommand {
       try line.finish()
       result.run = RunData(
         version: Version.current, libraries: try reading { try Typesetter() }.libraryVersions, folder: scenes.folder)
-      for report in report { try writing { try report.write(result, options) } }
+      var refusals: [Refusal] = []
+      for report in report {
+        do { try writing { try report.write(result, options) } } catch let refusal as Refusal {
+          refusals.append(refusal)
+        }
+      }
       if WorkflowCommand.areRead {
         try outputWorkflowCommands(GitHubAnnotations.lines(of: result))
       }
       let lines = result.problems.map { "ERROR \($0)" } + [SuiteText.summary(of: result)] + result.coverage
       try output(lines.map { $0 + "\n" }.joined())
+      refusals.dropLast().forEach { warn($0.reason) }
+      if let last = refusals.last { throw last }
       guard result.status == .passed else { throw ExitCode(result.status.rawValue) }
     }
   }

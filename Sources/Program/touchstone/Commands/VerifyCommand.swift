@@ -4,6 +4,7 @@ import Foundation
 import Narration
 import ScenePicture
 import Scenes
+import Snapshots
 import TouchTrace
 
 /// `touchstone verify CAPTURE…`: compares what devices did with what happens here.
@@ -54,13 +55,19 @@ struct VerifyCommand: ParsableCommand {
   @MainActor private func files(_ path: String) throws -> [URL] {
     let url = URL(filePath: path)
     guard url.isFolder else { return [url] }
-    let files = SceneFolder.files(in: url).filter { (try? Scene.load($0))?.observed != nil || !isScene($0) }
+    if let folder = SceneFolder.unreadable(in: url).first {
+      throw Refusal(
+        status: .unreadable, reason: "\(folder.shownPath): this folder cannot be read, and may have captures")
+    }
+    let files = SceneFolder.files(in: url).filter { file in
+      if SuiteConfiguration.isConfiguration(file) || LessonPlan.isPlan(file) { return false }
+      // A file that cannot be read is named, as it may be a damaged capture.
+      guard let scene = try? Scene.load(file) else { return true }
+      return scene.observed != nil
+    }
     if files.isEmpty { throw Refusal(status: .unreadable, reason: "\(path): there is no capture in this folder") }
     return files
   }
-
-  /// Whether a file can be read. One that cannot is named, as it may be a damaged capture.
-  private func isScene(_ file: URL) -> Bool { (try? Scene.load(file)) != nil }
 
   @MainActor private func verified(_ file: URL) throws -> VerifiedCapture {
     let scene = try Scene.load(file)
@@ -68,6 +75,9 @@ struct VerifyCommand: ParsableCommand {
     guard let observed = scene.observed else {
       throw Refusal(
         status: .unreadable, reason: "\(file.relativePath): this is no capture: it has no `observed`")
+    }
+    if observed.touches.isEmpty {
+      throw Refusal(status: .unreadable, reason: "\(file.relativePath): not compared: the capture has no `touches`")
     }
     if scene.isCutOff {
       throw Refusal(status: .unreadable, reason: "\(file.relativePath): not compared: the capture is cut off")

@@ -23,7 +23,9 @@ package struct SceneLibrary: Sendable {
   }
 
   private static func files(in folder: URL) throws -> [URL] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+      $0.hasSuffix(".yaml") || $0.hasSuffix(".yml")
+    }.sorted()
       .map { folder.appendingPathComponent($0) }
   }
 

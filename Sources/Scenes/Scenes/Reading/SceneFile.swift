@@ -53,7 +53,7 @@ extension Scene {
   nonisolated(unsafe) private static let constructor = Constructor.default
 
   static func readText(_ file: URL, named path: String) throws(SceneError) -> String {
-    let data: Data
+    var data: Data
     do throws(RegularFileError) {
       data = try RegularFile(file.path).read(upTo: largestFile + 1)
     } catch {
@@ -62,6 +62,9 @@ extension Scene {
     guard data.count <= largestFile else {
       throw SceneError(file: path, "the file has more than \(largestFile / 1_000_000) MB, the limit for scenes")
     }
+    // The mark that some editors write before UTF-8 text; the parser takes only the first line after it.
+    let mark = "\u{FEFF}".utf8
+    if data.starts(with: mark) { data.removeFirst(mark.count) }
     guard let text = String(validating: data, as: UTF8.self) else {
       let problem: ProblemText = "the file is not UTF-8 text"
       throw SceneError([Diagnostic(file: path, position: .ofFirstInvalidByte(in: data), text: problem)])

@@ -27,8 +27,10 @@ final class TreeReader {
     let screen = Scene.screen
     switch (fields["views"], fields["windows"]) {
     case (.some, nil):
+      let window = "W"
+      takenNames.insert(window)
       let views = readViews(fields, depth: 1)
-      return [WindowDescription(name: "W", frame: screen, level: 0, changes: [], recognizers: [], views: views)]
+      return [WindowDescription(name: window, frame: screen, level: 0, changes: [], recognizers: [], views: views)]
     case (nil, .some):
       return fields.list("windows").compactMap { readWindow($0, screen) }
     case (.some, .some(let windows)):

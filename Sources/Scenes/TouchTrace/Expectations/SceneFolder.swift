@@ -10,10 +10,16 @@ package enum SceneFolder {
   /// Returns all YAML files in `folder` and its subfolders, sorted by path, without hidden files and references. Each is a scene
   /// unless something says what else it is: a file whose keys are misspelt must not be overlooked.
   package static func files(in folder: URL) -> [URL] {
-    entries(of: folder).flatMap { entry -> [URL] in
+    (entries(of: folder) ?? []).flatMap { entry -> [URL] in
       guard entry.isFolder else { return isYAML(entry.url) ? [entry.url] : [] }
-      return entry.isLink || entry.url.lastPathComponent.hasSuffix(referenceEnding) ? [] : files(in: entry.url)
+      return entry.isLink || entry.isReference ? [] : files(in: entry.url)
     }
+  }
+
+  /// Returns `folder` or its subfolders of which this program may not see the content: scenes in them would be overlooked.
+  package static func unreadable(in folder: URL) -> [URL] {
+    guard let entries = entries(of: folder) else { return [folder] }
+    return entries.filter { $0.isFolder && !$0.isLink && !$0.isReference }.flatMap { unreadable(in: $0.url) }
   }
 
   /// Returns the links in `folder` and its subfolders, without those of references, to folders elsewhere that have YAML files. Links
@@ -27,7 +33,7 @@ package enum SceneFolder {
   }
 
   private static func links(in folder: URL) -> [URL] {
-    entries(of: folder).filter { !$0.url.lastPathComponent.hasSuffix(referenceEnding) }.flatMap { entry in
+    (entries(of: folder) ?? []).filter { !$0.isReference }.flatMap { entry in
       entry.isLink ? [entry.url] : entry.isFolder ? links(in: entry.url) : []
     }
   }
@@ -37,11 +43,14 @@ package enum SceneFolder {
     let url: URL
     let isFolder: Bool
     let isLink: Bool
+
+    var isReference: Bool { url.lastPathComponent.hasSuffix(referenceEnding) }
   }
 
-  /// Returns what is in a folder and not hidden, sorted by name.
-  private static func entries(of folder: URL) -> [Entry] {
-    let path = folder.path, names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  /// Returns what is in a folder and not hidden, sorted by name; nil if the folder cannot be read.
+  private static func entries(of folder: URL) -> [Entry]? {
+    let path = folder.path
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     return names.sorted().filter { !$0.hasPrefix(".") }.map { name in
       // Not by the resource values of URLs, which take ten times as long.
       var status = stat()

@@ -60,7 +60,10 @@ extension SnapshotAppearance {
     if let theme: Theme.Name = settings.choice("theme") { self.theme = theme }
     if let languages: Languages = settings.choice("language") { self.languages = languages }
     if let scale = settings.value("scale", Self.scale) { self.scale = scale }
-    if let size = settings.value("size", Self.size) { (width, height) = size }
+    let scale = scale
+    if let size = settings.value("size", { text throws(TextError) in try Self.size(text, at: scale) }) {
+      (width, height) = size
+    }
   }
 
   private static func scale(_ text: String) throws(TextError) -> Int {
@@ -68,7 +71,9 @@ extension SnapshotAppearance {
     return scale
   }
 
-  private static func size(_ text: String) throws(TextError) -> (Int, Int) {
+  /// Reads the size of a window at scale 1, in pixels, of which a bitmap can be made at `scale`.
+  private static func size(_ text: String, at scale: Int) throws(TextError) -> (Int, Int) {
+    let side = Bitmap.maximumSide / scale, widths = 1024...min(7680, side), heights = 640...min(4320, side)
     let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
       widths.contains(width), heights.contains(height)
@@ -80,9 +85,6 @@ extension SnapshotAppearance {
     }
     return (width, height)
   }
-
-  /// The sizes of a window at scale 1, in pixels; at scale 3 it still fits a bitmap.
-  private static let widths = 1024...5461, heights = 640...4320
 }
 
 extension ComparisonRules {

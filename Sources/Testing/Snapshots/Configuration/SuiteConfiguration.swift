@@ -11,6 +11,9 @@ package struct SuiteConfiguration: Equatable, Sendable {
   /// The name of the file.
   package static let fileName = "touchstone.yaml"
 
+  /// Whether a file has this name.
+  package static func isConfiguration(_ file: URL) -> Bool { file.lastPathComponent == fileName }
+
   /// The file; nil if the suite has none.
   package var file: URL?
   package var layers = SuiteOptions().layers
@@ -86,8 +89,10 @@ extension SuiteConfiguration {
       let file = folder.appending(path: fileName, directoryHint: .notDirectory)
       if FileManager.default.fileExists(atPath: file.path) { return URL(fileURLWithPath: file.path) }
       let isRoot = FileManager.default.fileExists(atPath: folder.appending(path: ".git").path)
-      guard !isRoot, folder.path != "/" else { return nil }
-      folder = folder.deletingLastPathComponent().standardizedFileURL
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      // The path of a folder that is gone has no root above it.
+      guard !isRoot, folder.path != "/", parent.path.utf8.count < folder.path.utf8.count else { return nil }
+      folder = parent
     }
   }
 }

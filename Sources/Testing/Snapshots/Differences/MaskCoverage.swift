@@ -4,16 +4,16 @@ import Foundation
 import Scenes
 
 /// The coverage of one frame by the masks of a comparison.
-struct MaskCoverage: Codable, Equatable, Sendable {
+package struct MaskCoverage: Codable, Equatable, Sendable {
   /// The masks by name that cover an element of the frame or of its reference.
   var found: [String] = []
   /// The names of the elements, if a mask covers none of them.
   var known: [String] = []
   /// Whether no pixel is left to compare.
-  var isComplete = false
+  package private(set) var isComplete = false
 
   /// - Parameter elements: those of the frame, and of its reference if known.
-  init(_ masks: [ComparisonMask], width: Int, height: Int, elements: [ElementMap]) {
+  package init(_ masks: [ComparisonMask], width: Int, height: Int, elements: [ElementMap] = []) {
     let names = elements.flatMap(\.names).filter { $0 != ElementMap.nothing }
     let wanted = masks.compactMap { if case .element(let name) = $0 { name } else { nil } }
     found = wanted.filter { name in names.contains { ComparisonMask.element(name).covers(element: $0) } }

@@ -22,7 +22,8 @@ package struct MutationReport: Equatable, Sendable {
   }
 
   private func lines(of scene: SceneMutations, showsAll: Bool) -> [String] {
-    scene.diagnostics + scene.failures.map { "\(scene.path): is not as expected without a change: \($0)" }
+    let note = scene.isOfCode ? ["\(scene.path): is left out, as code makes its views"] : []
+    return note + scene.diagnostics + scene.failures.map { "\(scene.path): is not as expected without a change: \($0)" }
       + scene.results.filter { showsAll || $0.outcome == .unnoticed }.map { result in
         "\(scene.path):\(result.line): \(result.change): \(result.outcome.title)"
           + (result.reason.isEmpty ? "" : "; \(result.reason)")
@@ -38,8 +39,8 @@ package struct MutationReport: Equatable, Sendable {
   }
 
   private var summary: String {
-    let total = count(.noticed) + count(.unnoticed) + count(.withoutEffect)
-    return "\(scenes.count) \(scenes.count == 1 ? "scene" : "scenes"), \(total.grouped) changes: "
+    let total = count(.noticed) + count(.unnoticed) + count(.withoutEffect), tested = scenes.count { !$0.isOfCode }
+    return "\(tested) \(tested == 1 ? "scene" : "scenes"), \(total.grouped) changes: "
       + "\(count(.noticed).grouped) noticed, \(count(.unnoticed).grouped) not noticed, "
       + "\(count(.withoutEffect).grouped) without effect" + (score.map { "; score \($0) %" } ?? "")
   }

@@ -34,6 +34,8 @@ package struct SceneMutations: Codable, Equatable, Sendable {
   /// The expectations that the scene does not meet without a change. Then no change is made: each would seem to be noticed.
   package var failures: [String] = []
   package var results: [MutationResult] = []
+  /// Whether code makes the views, which has no flags that could be changed.
+  package var isOfCode = false
 
   func count(_ outcome: MutationResult.Outcome) -> Int { results.filter { $0.outcome == outcome }.count }
 }

@@ -15,6 +15,8 @@ import TouchTrace
       all.diagnostics = error.diagnostics.map(\.description)
       return all
     }
+    all.isOfCode = scene.code != nil
+    guard !all.isOfCode else { return all }
     all.failures = scene.variants.flatMap { variant in
       SceneCheck.failures(of: scene, variant: variant).map { "\(variant.name): \($0)" }
     }

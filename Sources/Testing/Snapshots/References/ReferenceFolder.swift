@@ -111,7 +111,9 @@ struct ReferenceFolder: Equatable {
 
   /// Returns the marks of a variant that have references, and no case.
   func marksWithoutCase(_ cases: [SnapshotCase], _ variant: String) -> [String] {
-    let start = variant.inFileName + "@", stems = Set(cases.map { Self.stem($0) }), end = ".scene.txt"
+    // Only of this variant: each of a thousand variants asks.
+    let stems = Set(cases.filter { $0.variant == variant }.map { Self.stem($0) })
+    let start = variant.inFileName + "@", end = ".scene.txt"
     return files.filter { $0.hasPrefix(start) && $0.hasSuffix(end) && !stems.contains(String($0.dropLast(end.count))) }
       .map { String($0.dropFirst(start.count).dropLast(end.count)) }
   }

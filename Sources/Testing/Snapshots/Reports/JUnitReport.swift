@@ -49,7 +49,7 @@ enum JUnitReport {
 
   private static func head(_ name: String, of scene: SceneResult, milliseconds: Int, line: Int? = nil) -> String {
     "    <testcase classname=\"\(scene.name.escapedForMarkup)\" name=\"\(name.escapedForMarkup)\" "
-      + "file=\"\(scene.path.escapedForMarkup)\"" + (line.map { " line=\"\($0)\"" } ?? "")
+      + "file=\"\(scene.path.escapingControlCharacters.escapedForMarkup)\"" + (line.map { " line=\"\($0)\"" } ?? "")
       + " time=\"\(seconds(milliseconds))\""
   }
 

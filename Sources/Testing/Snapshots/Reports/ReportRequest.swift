@@ -37,14 +37,28 @@ package struct ReportRequest: Equatable, Sendable {
   }
 
   /// Removes the report of an earlier run: a run that ends before it writes its own must not leave one that says something else.
-  /// - Throws: `FileReplacementError`.
+  /// - Throws: `FileReplacementError`, also for a file that is something else.
   package func remove(from results: String) throws(FileReplacementError) {
-    if kind == .html { try files(in: results).remove() }
     let file = url(in: results)
     var status = stat()
     // Not a device such as /dev/stdout, nor a link to one.
-    guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-    try FileReplacement.remove(file)
+    let isFile = lstat(file.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    guard path == nil || !isFile || status.st_size == 0 || isReport(file) else {
+      throw FileReplacementError(path: file.shownPath, reason: "it is no \(kind.rawValue) report, and is not replaced")
+    }
+    if kind == .html { try files(in: results).remove() }
+    if isFile { try FileReplacement.remove(file) }
+  }
+
+  /// Whether a file begins as a report of this kind does.
+  private func isReport(_ file: URL) -> Bool {
+    guard let start = try? RegularFile(file.path).read(upTo: 1_000) else { return false }
+    let text = String(decoding: start, as: UTF8.self)
+    return switch kind {
+    case .html: text.contains(" – Touchstone</title>")
+    case .junit: text.contains("<testsuites name=\"touchstone\"")
+    case .json: text.hasPrefix("{\"causes\":")
+    }
   }
 
   /// Removes the reports of an earlier run from the folder of results, whether or not this run writes them again.

@@ -30,9 +30,13 @@ package struct SceneSuite: Sendable {
   ///   - configuration: that of the suite; see `SuiteConfiguration.load(for:)`.
   package init(_ names: [String], _ configuration: SuiteConfiguration = SuiteConfiguration()) {
     self.configuration = configuration
-    let names = names.isEmpty ? configuration.ownPaths : names
+    let ownPaths = names.isEmpty ? configuration.ownPaths : [], names = names.isEmpty ? ownPaths : names
     var paths: [String] = []
     for name in names {
+      if !ownPaths.isEmpty, let file = configuration.file, !FileManager.default.fileExists(atPath: name) {
+        report(file.shownPath, "`paths` names `\(name)`, which does not exist")
+        continue
+      }
       do throws(SceneError) {
         paths += try self.paths(name)
       } catch {
@@ -44,6 +48,7 @@ package struct SceneSuite: Sendable {
     isWhole = isWhole || isOfPresets
     scenes = SceneSuite.named(paths)
     if isWhole { refuseEqualIds() }
+    refuseEqualReferences()
     orphans = names.flatMap { name in
       ReferenceFolder.orphans(in: URL(fileURLWithPath: name)) { kind(of: $0) == .scene }
     }
@@ -82,6 +87,10 @@ package struct SceneSuite: Sendable {
     unreadable.append(SceneResult(name: name, path: name, diagnostics: error.diagnostics.map(\.description)))
   }
 
+  private mutating func report(_ path: String, _ message: String) {
+    report(path, SceneError([Diagnostic(file: path, message: message)]))
+  }
+
   // MARK: Finding
 
   private mutating func bundledPaths() -> [String] {
@@ -107,13 +116,17 @@ package struct SceneSuite: Sendable {
       let message =
         "this link leads to YAML files outside the suite, and is not followed; name its folder, or list the link "
         + "under `ignore:`"
-      report(link.shownPath, SceneError([Diagnostic(file: link.shownPath, message: message)]))
+      report(link.shownPath, message)
     }
-    let files = SceneFolder.files(in: folder).filter { file in accept(file) }
-    guard !files.isEmpty || !unreadable.isEmpty else {
-      throw SceneError([Diagnostic(file: name, message: "there is no scene in this folder: no YAML file")])
+    for folder in SceneFolder.unreadable(in: folder) {
+      report(folder.shownPath, "this folder cannot be read, and may have scenes")
     }
-    return files.map(\.shownPath)
+    let files = SceneFolder.files(in: folder), scenes = files.filter { file in accept(file) }
+    guard !scenes.isEmpty || !unreadable.isEmpty else {
+      let found = files.isEmpty ? "no YAML file" : "its YAML files are something else"
+      throw SceneError([Diagnostic(file: name, message: "there is no scene in this folder: \(found)")])
+    }
+    return scenes.map(\.shownPath)
   }
 
   /// The kind of a YAML file in a suite.
@@ -122,7 +135,7 @@ package struct SceneSuite: Sendable {
   }
 
   private func kind(of file: URL) -> FileKind {
-    if file.lastPathComponent == SuiteConfiguration.fileName { return .configuration }
+    if SuiteConfiguration.isConfiguration(file) { return .configuration }
     if configuration.ignores(file) { return .ignored }
     return LessonPlan.isPlan(file) ? .plan : .scene
   }
@@ -141,22 +154,32 @@ package struct SceneSuite: Sendable {
     case .configuration:
       if configuration.file?.standardizedFileURL.path != file.standardizedFileURL.path {
         let message = "a suite has one \(SuiteConfiguration.fileName), at its root; this one would not be read"
-        report(file.shownPath, SceneError([Diagnostic(file: file.shownPath, message: message)]))
+        report(file.shownPath, message)
       }
     }
     return false
   }
 
-  /// Reports scenes that write the id of another one: a plan or a command that names it would find only one of them.
+  /// Reports scenes that write the id of another one, as a plan or a command that names it would find only one of them.
   private mutating func refuseEqualIds() {
+    refuseEqual({ SceneSuite.id(ofFile: $0.path) }) { "the id `\($0)` is that of `\($1)` too" }
+  }
+
+  /// Reports scenes whose references are those of another one: their names differ only in the ending, or in how an accented letter
+  /// is written.
+  private mutating func refuseEqualReferences() {
+    refuseEqual({ ($0.path as NSString).deletingPathExtension }) { _, other in
+      "its references would be those of `\(other)`; give one of them another name"
+    }
+  }
+
+  private mutating func refuseEqual(
+    _ key: (SuiteScene) -> String?, _ message: (_ key: String, _ other: String) -> String
+  ) {
     var files: [String: String] = [:]
     for scene in scenes {
-      guard let id = SceneSuite.id(ofFile: scene.path) else { continue }
-      if let other = files[id] {
-        let message = "the id `\(id)` is that of `\(other)` too"
-        report(scene.path, SceneError([Diagnostic(file: scene.path, message: message)]))
-      }
-      files[id] = files[id] ?? scene.path
+      guard let key = key(scene) else { continue }
+      if let other = files[key] { report(scene.path, message(key, other)) } else { files[key] = scene.path }
     }
   }
 
@@ -171,7 +194,8 @@ package struct SceneSuite: Sendable {
 
   /// Names each scene by its slug, or by its path if several have the same slug; with its ending if several have the same path.
   private static func named(_ paths: [String]) -> [SuiteScene] {
-    let files = paths.uniqued { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    // By the bytes: two names that differ only in how an accented letter is written are two files.
+    let files = paths.uniqued { Array(URL(fileURLWithPath: $0).standardizedFileURL.path.utf8) }
     let slugs = counts(files.map { Scene.slug(ofFile: $0) })
     let stems = counts(files.map { ($0 as NSString).deletingPathExtension })
     return files.map { path in

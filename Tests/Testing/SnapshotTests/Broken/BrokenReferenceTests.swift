@@ -54,6 +54,26 @@ struct BrokenReferenceTests {
     #expect(try warning(about: whole.prefix(20), as: ending) == sentence)
   }
 
+  @Test(arguments: [".scene.txt", ".txt", ".hitmap.png", ".light-en-1x-stage.frame.png"])
+  func anUpdateWritesItAnew(ending: String) throws {
+    let folder = try SuiteFolder(["a.yaml": TestScenes.card])
+    let allLayers = { (options: inout SuiteOptions) in
+      options.layers = SnapshotLayer.allCases
+      options.appearance.part = .stage
+    }
+    let writing = { (options: inout SuiteOptions) in
+      allLayers(&options)
+      options.update = .all
+    }
+    _ = try folder.test(writing)
+    let references = try folder.references()
+    try folder.write("", to: "a.reference/default@end" + ending)
+    #expect(try folder.test(allLayers).status != .passed)
+    #expect(try folder.test(writing).status == .passed)
+    #expect(try folder.references() == references)
+    #expect(try folder.test(allLayers).status == .passed)
+  }
+
   @Test func aPictureThatCannotBeDecoded() throws {
     let snapshots = SceneSnapshots(of: try .parse(TestScenes.card, file: "a.yaml"), maker: try SnapshotMaker())
     var data = try snapshots.content(.hitMap, of: .end).data(drawnWith: "")

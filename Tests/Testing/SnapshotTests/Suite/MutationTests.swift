@@ -41,6 +41,15 @@ struct MutationTests {
     #expect(report.text() == "1 scene, 19 changes: 10 noticed, 0 not noticed, 9 without effect; score 100 %\n")
   }
 
+  @Test func aSceneWhoseViewsCodeMakesIsLeftOut() throws {
+    let report = try report(["code.yaml": "code: v.swift\nexpect:\n  - { at: end, hit: v }", "v.swift": "import UIKit"])
+    #expect(report.status == 0)
+    #expect(
+      report.text().hasSuffix(
+        "code.yaml: is left out, as code makes its views\n0 scenes, 0 changes: 0 noticed, 0 not noticed, 0 without effect\n"
+      ))
+  }
+
   @Test func aChangeThatNoExpectationNoticesIsListedWithFileAndLine() throws {
     let folder = try SuiteFolder([
       "card.yaml": TestScenes.card(

@@ -75,6 +75,37 @@ struct UnearnedPassTests {
     #expect(try folder.run(Self.behavior).status == 65)
   }
 
+  /// The two names of the last pair differ only in how the letter is written.
+  @Test(arguments: [("card.yaml", "card.yml"), ("\u{E9}.yaml", "e\u{301}.yaml")])
+  func twoScenesWithTheSameReferencesAreAnError(first: String, second: String) throws {
+    let folder = try SuiteFolder([first: TestScenes.card])
+    try folder.write(TestScenes.card, to: second)
+    let result = try folder.run(Self.behavior + ["--update", "all"])
+    #expect(result.status == 65)
+    #expect(result.printed.contains("error: its references would be those of `"))
+    #expect(result.printed.contains("3 scenes, 2 cases"))
+  }
+
+  @Test func aFolderThatCannotBeReadIsAnError() throws {
+    let folder = try suite()
+    try folder.write("views: no list", to: "locked/broken.yaml")
+    chmod(folder.path("locked"), 0)
+    defer { chmod(folder.path("locked"), 0o755) }
+    let user = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+    let process = try folder.start(user + [SuiteFolder.program, "test", ".", "--layers", "none"])
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 65)
+    #expect(try folder.text(".printed").contains("locked: error: this folder cannot be read, and may have scenes"))
+  }
+
+  @Test func aPathOfTheConfigurationThatDoesNotExistIsAnError() throws {
+    let folder = try suite()
+    try folder.write("paths: [card.yaml, nope]", to: "touchstone.yaml")
+    let result = try folder.run("test", "--layers", "none")
+    #expect(result.status == 65)
+    #expect(result.printed.contains("touchstone.yaml: error: `paths` names `nope`, which does not exist"))
+  }
+
   @Test func anIgnoredSceneLeavesObsoleteReferences() throws {
     let folder = try suite()
     try folder.write("ignore: [card.yaml]", to: "touchstone.yaml")
@@ -194,10 +225,30 @@ struct UnearnedPassTests {
     #expect(try folder.run(Self.behavior).status == 1)
     #expect(!names.contains(where: folder.exists))
     // A run that cannot start leaves none, either.
-    try folder.write("green", to: "out/own.json")
+    try folder.write("{\"causes\":[],\"status\":0}", to: "out/own.json")
     let broken = try folder.run(Self.behavior + ["--report", "json=out/own.json", "--jobs", "1"])
     #expect(broken.status == 1)
     #expect(try folder.text("out/own.json").contains("\"status\":1"))
+  }
+
+  @Test func aReportReplacesNothingElse() throws {
+    let folder = try suite()
+    let scene = try folder.text("card.yaml")
+    for kind in ["html", "junit", "json"] {
+      let result = try folder.run(Self.behavior + ["--report", "\(kind)=card.yaml"])
+      #expect(result.status == 74)
+      #expect(result.warnings.contains("card.yaml: cannot be written: it is no \(kind) report, and is not replaced"))
+      #expect(try folder.text("card.yaml") == scene)
+    }
+  }
+
+  @Test func aReportThatCannotBeWrittenLeavesTheOthersAndTheSummary() throws {
+    let folder = try suite()
+    let result = try folder.run(Self.behavior + ["--report", "junit=/proc/none.xml", "--report", "json"])
+    #expect(result.status == 74)
+    #expect(result.warnings.contains("/proc/none.xml: cannot be written"))
+    #expect(result.printed.contains("1 scene, 1 case, all as expected"))
+    #expect(folder.exists(".touchstone/report.json"))
   }
 
   @Test func aReportToAPipeIsNotRemoved() throws {
