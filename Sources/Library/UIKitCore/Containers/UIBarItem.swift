@@ -16,6 +16,8 @@
   open var accessibilityIdentifier: String?
   /// Called when the bar has to show the item anew.
   final var changed: (() -> Void)?
+  /// The view that a bar has shown last for the item. As on iOS, programs read it under the key `view`.
+  final weak var shownView: UIView?
 
   /// An item without a title.
   public override init() { super.init() }
@@ -159,9 +161,6 @@
     item.width = width
     return item
   }
-
-  /// The view that a bar has shown last for the item.
-  final private(set) weak var shownView: UIView?
 
   /// The view that the bar shows for the item.
   func makeView() -> UIView {

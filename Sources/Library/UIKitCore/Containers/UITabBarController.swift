@@ -96,14 +96,13 @@
     else { return }
     // Documented (PR-04): a tap on the selected button goes to the root.
     let isSelected = controller === selectedViewController
+    if let item = controller.tabBarItem { tabBar(tabBar, didSelect: item) }
     selectedIndex = index
     if isSelected { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
-    // A bar whose delegate is the controller tells it itself.
-    if let item = controller.tabBarItem, tabBar.delegate !== self { tabBar(tabBar, didSelect: item) }
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Called when a button of the bar is tapped, before the delegate is told.
+  /// Called when a button of the bar is tapped, while the tab before it is still selected (PR-04).
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Never called: a person cannot customize the bar.
@@ -243,6 +242,7 @@ extension UITabBarDelegate {
         item.changed = { [weak button, unowned item] in button?.show(item) }
         button.show(item)
         button.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+        item.shownView = button
         buttons.append(button)
         addSubview(button)
       }
@@ -282,7 +282,8 @@ extension UITabBarDelegate {
   private func choose(_ index: Int) {
     guard let item = items.flatMap({ $0.indices.contains(index) ? $0[index] : nil }) else { return }
     if let select { select(index) } else { selectedItem = item }
-    delegate?.tabBar(self, didSelect: item)
+    // The controller of a bar is told before it selects.
+    if select == nil || !(delegate is UITabBarController) { delegate?.tabBar(self, didSelect: item) }
   }
 
   /// Gives all buttons the same width.

@@ -44,6 +44,8 @@
     isHidden = hidesWhenStopped
   }
 
+  override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+
   /// 37 points on each side if the style is a large one, otherwise 20.
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
@@ -105,6 +107,11 @@
 
   /// Any width; 4 points high.
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  override var defaultHugging: AxisPriorities {
+    var priorities = AxisPriorities(.defaultLow)
+    priorities.vertical = .defaultHigh
+    return priorities
+  }
 
   /// The width of `size`; 4 points high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

@@ -25,18 +25,18 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
   final var menu: UIMenu? { provider?([]) }
 }
 
-/// Makes the menu of a view. As Apple's, except: it has three methods, and no animator.
+/// Makes the menu of a view. As Apple's, except: it has three methods.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// Called when a press has lasted half a second (PR-07), with its place in the coordinate space of the view. Nil for no
   /// menu: the touch then goes on.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Called before the menu is shown. The animator is nil.
+  /// Called before the menu is shown, which takes no time: what is added to the animator runs when it is.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called after the menu was closed. The animator is nil.
+  /// Called after the menu was closed; what is added to the animator runs then.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

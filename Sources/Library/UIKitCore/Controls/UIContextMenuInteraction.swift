@@ -51,7 +51,8 @@
   private func show(_ configuration: UIContextMenuConfiguration, at point: CGPoint) {
     guard let view, let window = view.window, let menu = configuration.menu, !menu.children.isEmpty else { return }
     dismissMenu()
-    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+    let animator = MenuAnimator()
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
     let source = source ?? view, isLarge = source.bounds.height > window.bounds.height / 2
     let place =
       isLarge
@@ -59,9 +60,12 @@
     let menuView = MenuView(menu, of: view, near: place, in: window)
     menuView.closed = { [weak self] in
       guard let self else { return }
-      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+      let animator = MenuAnimator()
+      delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+      animator.run()
     }
     shown = menuView
+    animator.run()
   }
 }
 
@@ -92,6 +96,19 @@ final class MenuPress: UILongPressGestureRecognizer {
   func addAnimations(_ animations: @escaping () -> Void)
   /// Adds a function that is called at the end.
   func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// What a delegate adds while a menu comes or goes, which takes no time here.
+private final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
+  private var animations: [() -> Void] = [], completions: [() -> Void] = []
+
+  var previewViewController: UIViewController? { nil }
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+  func run() {
+    for change in animations + completions { change() }
+  }
 }
 
 /// The animation from a preview to its controller. As Apple's, except: there is none.

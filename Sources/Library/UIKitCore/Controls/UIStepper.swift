@@ -103,6 +103,7 @@
   override var hasFixedSize: Bool { true }
   /// 94 by 32 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool { gestureRecognizer.isSingleTap }
 

@@ -56,6 +56,7 @@
   override var hasFixedSize: Bool { true }
   /// 51 by 31 points.
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
 
   override func guardsAgainst(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer.isSingleTap || gestureRecognizer.isSidewaysPan

@@ -14,7 +14,7 @@ final class ViewLayout {
   var ownGuides: [OwnGuide: UILayoutGuide] = [:]
   /// Whether the program and the autoresizing mask decide about the frame, instead of constraints.
   var translatesMask = true
-  var hugging = AxisPriorities(.defaultLow), resistance = AxisPriorities(.defaultHigh)
+  var hugging: AxisPriorities, resistance = AxisPriorities(.defaultHigh)
   /// `intrinsicContentSize` as it was asked last; nil after it was invalidated.
   var contentSize: CGSize?
   var margins: UIEdgeInsets?
@@ -28,7 +28,7 @@ final class ViewLayout {
   /// Solves the constraints of a tree; only the root has one.
   var engine: LayoutEngine?
 
-  init(_ view: UIView) { self.view = view }
+  init(_ view: UIView) { (self.view, hugging) = (view, view.defaultHugging) }
 
   /// Called when the view is freed. Without loops over closures, because that may be on any thread.
   func forgetView() {

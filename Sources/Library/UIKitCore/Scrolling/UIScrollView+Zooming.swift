@@ -121,6 +121,7 @@ extension UIScrollView {
     // The view may be another one than before, with a scale of its own.
     let old = hypot(view.transform.a, view.transform.b)
     guard new > 0, old > 0, new != old || new != zooming.scale else { return }
+    if animated { keptDelegate?.scrollViewWillBeginZooming(self, with: view) }
     let ratio = new / old, offset = contentOffset, origin = view.frame.origin
     (zooming.scale, zooming.view) = (new, view)
     view.transform = CGAffineTransform(scaleX: new, y: new)

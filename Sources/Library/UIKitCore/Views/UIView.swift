@@ -677,10 +677,14 @@
 
   // MARK: Sizes of content
 
-  /// The strength with which the view resists to be larger than its content; 250 by default.
+  /// The strength with which the view resists to be larger than its content; 250 by default, and 750 for views whose size is fixed:
+  /// switches, steppers, spinning indicators, and in their height progress views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-    storedLayout?.hugging[axis] ?? .defaultLow
+    (storedLayout?.hugging ?? defaultHugging)[axis]
   }
+
+  /// The priorities with which views of the class hug their content.
+  var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
   /// Sets how much the view resists to be larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

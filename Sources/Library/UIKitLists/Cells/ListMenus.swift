@@ -3,8 +3,8 @@
   var menus: ListMenus? { get set }
   var hasMenus: Bool { get }
   func menu(at path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration?
-  func menuWillShow(_ configuration: UIContextMenuConfiguration)
-  func menuWillEnd(_ configuration: UIContextMenuConfiguration)
+  func menuWillShow(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+  func menuWillEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension ShowsMenus {
@@ -37,11 +37,11 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { list.menuWillShow(configuration) }
+  ) { list.menuWillShow(configuration, animator) }
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { list.menuWillEnd(configuration) }
+  ) { list.menuWillEnd(configuration, animator) }
 }
 
 extension UITableView: ShowsMenus {
@@ -49,11 +49,15 @@ extension UITableView: ShowsMenus {
   final func menu(at path: IndexPath?, _ point: CGPoint) -> UIContextMenuConfiguration? {
     path.flatMap { askedDelegate?.tableView(self, contextMenuConfigurationForRowAt: $0, point: point) }
   }
-  final func menuWillShow(_ configuration: UIContextMenuConfiguration) {
-    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: nil)
+  final func menuWillShow(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
-  final func menuWillEnd(_ configuration: UIContextMenuConfiguration) {
-    tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: nil)
+  final func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }
 
@@ -65,10 +69,14 @@ extension UICollectionView: ShowsMenus {
     return collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: paths, point: point)
       ?? path.flatMap { collectionDelegate?.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point) }
   }
-  final func menuWillShow(_ configuration: UIContextMenuConfiguration) {
-    collectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: nil)
+  final func menuWillShow(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionDelegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
   }
-  final func menuWillEnd(_ configuration: UIContextMenuConfiguration) {
-    collectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: nil)
+  final func menuWillEnd(
+    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionDelegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
 }

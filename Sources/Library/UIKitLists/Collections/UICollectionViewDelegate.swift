@@ -44,11 +44,11 @@
   /// Whether the class has one of the methods above, so that the collection has a recognizer for the press. Not in UIKit: on iOS
   /// the collection finds out by itself; here sources that `touchstone` opens are completed, and others say it.
   var hasItemMenus: Bool { get }
-  /// Called before a menu is shown. The animator is nil.
+  /// Called before a menu is shown; what is added to the animator runs when it is.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called after a menu was closed. The animator is nil.
+  /// Called after a menu was closed; what is added to the animator runs then.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

@@ -92,11 +92,11 @@
   /// Whether the class has the method above, so that the table has a recognizer for the press. Not in UIKit: on iOS the table
   /// finds out by itself; here sources that `touchstone` opens are completed, and others say it.
   var hasRowMenus: Bool { get }
-  /// Called before a menu is shown. The animator is nil.
+  /// Called before a menu is shown; what is added to the animator runs when it is.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called after a menu was closed. The animator is nil.
+  /// Called after a menu was closed; what is added to the animator runs then.
   func tableView(
     _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

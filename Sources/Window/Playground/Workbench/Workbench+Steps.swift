@@ -10,7 +10,11 @@ extension Workbench {
   var isEditing: Bool { player.mode == .edit }
 
   func setMode(_ mode: DisplayState.Mode) {
-    guard mode != player.mode else { return }
+    guard mode != player.mode else {
+      // Nothing was touched yet, as after a start in this mode.
+      if mode == .step, playback.trace.steps.isEmpty { showFirstStep() }
+      return
+    }
     if mode == .edit {
       session.comparison = nil
       finishReplay()

@@ -165,22 +165,28 @@ import Testing
       override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-      ) { ends.append("shown") }
+      ) {
+        animator?.addCompletion { [unowned self] in ends.append("stands") }
+        ends.append("shown")
+      }
       override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-      ) { ends.append("closed") }
+      ) {
+        animator?.addAnimations { [unowned self] in ends.append("gone") }
+        ends.append("closed")
+      }
     }
     let choice = Choice(frame: CGRect(x: 100, y: 300, width: 100, height: 40))
     choice.isContextMenuInteractionEnabled = true
     choice.showsMenuAsPrimaryAction = true
     window.addSubview(choice)
     tap(150, 320)
-    #expect(titles == ["Apple"] && choice.ends == ["shown"])
+    #expect(titles == ["Apple"] && choice.ends == ["shown", "stands"])
     choice.contextMenuInteraction?.updateVisibleMenu { $0.replacingChildren([action("Pear")]) }
     #expect(titles == ["Pear"])
     choice.contextMenuInteraction?.dismissMenu()
-    #expect(menuView == nil && choice.ends == ["shown", "closed"])
+    #expect(menuView == nil && choice.ends == ["shown", "stands", "closed", "gone"])
   }
 
   @Test("a bar item without an action opens its menu at a tap, one with an action after a long press")

@@ -37,6 +37,23 @@ import Testing
     }
   }
 
+  @Test("what has a size of its own keeps it beside a label")
+  func fixedSizes() {
+    for view in [UISwitch(), UIStepper(), UIActivityIndicatorView(style: .medium)] {
+      view.isHidden = false
+      let label = UILabel()
+      label.text = "Wi-Fi"
+      let row = UIStackView(arrangedSubviews: [label, view])
+      row.frame = CGRect(x: 0, y: 0, width: 342, height: 44)
+      window.addSubview(row)
+      row.layoutIfNeeded()
+      #expect(view.frame.maxX == 342 && view.frame.width == view.intrinsicContentSize.width && label.frame.minX == 0)
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+      view.setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
+      #expect(view.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+    }
+  }
+
   @Test("fill: the view that hugs least takes what is left")
   func fill() {
     blocks[1].setContentHuggingPriority(UILayoutPriority(100), for: .horizontal)

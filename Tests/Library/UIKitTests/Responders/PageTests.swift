@@ -114,11 +114,14 @@ import Testing
     #expect(alert.textFields?.count == 2 && field.placeholder == "first" && field.window === window)
   }
 
-  @Test("a tab controller is told of the item that is tapped")
+  @Test("a tab controller is told of the item that is tapped before it selects", .statements("PR-04"))
   func items() {
     final class Tabs: UITabBarController {
-      var tapped: [String?] = []
-      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.title) }
+      var tapped: [String?] = [], before = -1
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        tapped.append(item.title)
+        before = selectedIndex
+      }
     }
     let tabs = Tabs(),
       pages = ["one", "two"].map { title -> UIViewController in
@@ -134,7 +137,8 @@ import Testing
     application.enqueue(TouchSample(phase: .began, location: place, timestamp: start))
     application.enqueue(TouchSample(phase: .ended, location: place, timestamp: start + 0.1))
     application.processEvents(until: start + 1)
-    #expect(tabs.tapped == ["two"] && tabs.selectedIndex == 1)
+    #expect(tabs.tapped == ["two"] && tabs.before == 0 && tabs.selectedIndex == 1)
+    #expect(pages[1].tabBarItem.value(forKey: "view") as? UIView === tabs.tabBar.subviews.last)
   }
 
   @Test("pages that scroll do so in a scroll view, which code finds, hears and switches off", arguments: [true, false])

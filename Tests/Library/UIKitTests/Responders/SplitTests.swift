@@ -14,7 +14,7 @@ import Testing
   }
   private final class Tabs: UITabBarController {
     var chosen = 0
-    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { chosen += 1 }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { if selectedIndex == 0 { chosen += 1 } }
   }
 
   private func split(_ delegate: Chooser?) -> (UISplitViewController, UINavigationController, UIViewController) {

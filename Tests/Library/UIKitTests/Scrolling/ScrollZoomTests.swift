@@ -111,7 +111,7 @@ import Testing
     scrollView.zoom(to: CGRect(x: 500, y: 600, width: 200, height: 200), animated: true)
     #expect(scrollView.zoomScale == 2 && scrollView.contentOffset == CGPoint(x: 1000, y: 1200))
     fixture.wait(0)
-    #expect(listener.log.last == "zoomed 2.0")
+    #expect(listener.log.first == "zoom" && listener.log.last == "zoomed 2.0")
     scrollView.setZoomScale(9, animated: false)
     #expect(scrollView.zoomScale == 4)
   }

@@ -148,6 +148,7 @@ final class ObservedValue {
     case ("image", let view as UIImageView): return view.image
     case ("subviews", let view as UIView): return view.subviews
     case ("view", let controller as UIViewController): return controller.view
+    case ("view", let item as UIBarItem): return item.shownView
     // The corners of the display of 390 × 844 points.
     case ("_displayCornerRadius", is UIScreen): return CGFloat(47.33)
     default: break
