@@ -33,7 +33,8 @@ import Testing
   /// The statuses of commands whose purpose is to find a difference; all others end with 0.
   private static let statuses: [String: Int32] = [
     "touchstone diff one.png other.png": 1, "touchstone mutate Tests/SceneTests/Scenes": 1,
-    "touchstone compare P16 P16@override": 1, "touchstone why KnobView.swift knob --touch 'tap 195,350'": 1,
+    "touchstone compare P16 P16@override": 1, "touchstone why P16 button --at 180,226": 1,
+    "touchstone why KnobView.swift knob --touch 'tap 195,350'": 1,
     // It has no references yet.
     "touchstone test --allow-code knob.yaml": 1,
   ]

@@ -54,6 +54,13 @@ import UIKit
     #expect(!tab.isMarked && !tab.isSelected)
   }
 
+  @Test func thePageOfAViewThatAnotherSceneLacksIsClosed() {
+    workbench.perform(.askWhyNot("button", at: nil))
+    #expect(workbench.whyNot.isOpen)
+    workbench.perform(.openScene(id: "P01"))
+    #expect(!workbench.whyNot.isOpen && workbench.display.whyNot == nil)
+  }
+
   /// The page once all changes were tried.
   private var answer: WhyNotState? {
     workbench.whyNot.finishSearch(workbench.context)

@@ -57,6 +57,11 @@ struct WhyNotInquiry {
     return ask(about: name, at: point, context)
   }
 
+  /// Closes the page unless its object is in the scene that was opened.
+  mutating func close(unlessIn playback: Playback) {
+    if let place, !playback.canAskWhyNot(place.object) { self.place = nil }
+  }
+
   /// The view that is seen under the pointer. One that cannot be seen may lie over it.
   private func seenView(_ context: FeatureContext) -> String? {
     let tree = context.playback.tree, hovered = context.pointer.hovered

@@ -105,6 +105,7 @@ extension Workbench {
       saving.parkedScenes.park(self.playback, as: sceneName, saving.journal?.leave())
     }
     session.open(playback)
+    whyNot.close(unlessIn: playback)
     touchComposer.open(screen: playback.scene.size)
     player.clock.set(0, at: time)
     player.stop()

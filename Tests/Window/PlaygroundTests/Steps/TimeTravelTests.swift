@@ -76,6 +76,17 @@ struct TimeTravelTests {
     #expect(abs(times[0] - times[1]) < 0.001)
   }
 
+  /// As after a start in Step mode, or after the inputs were removed in it.
+  @Test(arguments: [Key.space, .right]) func aSceneWithoutATouchIsPlayedInStepMode(key: Key) throws {
+    var stepper = try Stepper("P33")
+    stepper.press(.space)
+    stepper.press(.space)
+    stepper.workbench.reset()
+    #expect(stepper.workbench.player.mode == .step && stepper.trace.steps.isEmpty)
+    stepper.press(key)
+    #expect(!stepper.trace.steps.isEmpty && stepper.cursor <= 1)
+  }
+
   // MARK: Exactness
 
   @Test(.slow) func theDisplayStateIsTheSameForwardsAndBackwards() throws {

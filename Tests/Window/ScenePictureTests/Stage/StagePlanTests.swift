@@ -137,6 +137,29 @@ import Testing
     }
   }
 
+  /// A word on the other half would say the opposite. These halves lie beside each other, so they have no brackets.
+  @Test func theWordOfAHalfIsNotOnTheOtherOne() throws {
+    let scene = """
+      views:
+        - name: card
+          frame: 40 100 200 80
+          views:
+            - { name: pay, class: UIButton, frame: 150 20 120 40 }
+      script:
+        - tap 258,140
+
+      """
+    for size in [(1024, 640), (1280, 800), (1920, 1080)].map({ CGSize(width: $0.0, height: $0.1) }) {
+      let plan = try StageFixture(.parse(scene, file: "half.yaml"), size: size).plan
+      let zone = try #require(plan.marks(DeadZone.self).first), alive = try #require(zone.alive)
+      for pill in plan.marks(AreaPill.self) {
+        #expect(pill.element != .deadZone(of: "pay") || !pill.pill.frame.intersects(alive))
+        #expect(pill.element != .liveZone(of: "pay") || !pill.pill.frame.intersects(zone.dead[0]))
+      }
+      #expect(plan.marks(AreaPill.self).contains { $0.element == .deadZone(of: "pay") })
+    }
+  }
+
   @Test func theDistanceOfTheViewUnderThePointerMovesNothing() throws {
     let fixture = try StageFixture(preset: "P16", at: .mark("above")), before = fixture.plan
     for view in fixture.plan.views.map(\.name) {

@@ -8,8 +8,12 @@ extension LabelPlacer {
   var textSize: Int { measures.text.size }
 
   /// Returns a pill beside `rect`, at most 24 points from it; nil if it does not fit.
-  /// - Parameter home: the area that the pill must not leave; nil for the stage.
-  mutating func pill(_ text: String, _ font: Font? = nil, beside rect: CGRect, inside home: CGRect? = nil) -> Pill? {
+  /// - Parameters:
+  ///   - home: the area that the pill must not leave; nil for the stage.
+  ///   - others: areas that the pill would seem to name if it lay on them.
+  mutating func pill(
+    _ text: String, _ font: Font? = nil, beside rect: CGRect, inside home: CGRect? = nil, off others: [CGRect] = []
+  ) -> Pill? {
     let size = Pill.size(of: text, font ?? measures.text, measures, typesetter)
     let shares: [CGFloat] = [0.5, 1, 0, 0.75, 0.25]
     let centers = [6, 14, 22].flatMap { (gap: CGFloat) -> [CGPoint] in
@@ -24,7 +28,11 @@ extension LabelPlacer {
       }
       return levels + columns
     }
-    return pill(text, font, size, at: centers, inside: home)
+    let places = centers.filter { center in
+      let frame = CGRect(center: center, width: size.width, height: size.height)
+      return !others.contains { $0.intersects(frame) }
+    }
+    return pill(text, font, size, at: places, inside: home)
   }
 
   /// Returns a pill under or over `rect`, with its middle or one of its ends at the same place; nil if it does not fit.

@@ -51,13 +51,17 @@ struct AreaPill: StageMark, Equatable {
     _ placer: inout LabelPlacer
   ) -> [AreaPill] {
     var pills: [AreaPill] = []
-    func add(_ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, _ tone: Tone) {
-      guard let rect, let pill = placer.pill(text[language], beside: rect) else { return }
+    func add(
+      _ element: ElementName, _ text: any InterfaceText, beside rect: CGRect?, off others: [CGRect] = [], _ tone: Tone
+    ) {
+      guard let rect, let pill = placer.pill(text[language], beside: rect, off: others) else { return }
       pills.append(AreaPill(element: element, pill: pill, tone: tone))
     }
     for zone in zones where !bracketed.contains(zone.view) {
-      add(.deadZone(of: zone.view), OutcomeText.deadZone, beside: zone.dead.first, .no)
-      add(.liveZone(of: zone.view), StageText.stillWorks, beside: zone.alive, .yes)
+      add(
+        .deadZone(of: zone.view), OutcomeText.deadZone, beside: zone.dead.first, off: [zone.alive].compactMap(\.self),
+        .no)
+      add(.liveZone(of: zone.view), StageText.stillWorks, beside: zone.alive, off: zone.dead, .yes)
     }
     for area in areas {
       guard let cut = area.deepestCut else { continue }
