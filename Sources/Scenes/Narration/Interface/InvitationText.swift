@@ -42,7 +42,7 @@ package enum InvitationText: InterfaceText, Equatable {
     case .holdUntilCall: localized("hold, then I", "按住，再按 I")
     case .pressHarder: localized("press, then wheel up", "按住，向上滚滚轮")
     case .signal(.shake): localized("M: shake", "M：摇一摇")
-    case .signal(.remote): localized("N: remote button", "N：线控按钮")
+    case .signal(.remote): localized("N: remote button", "N：遥控按钮")
     case .signal(.press): localized("K: hardware button", "K：硬件按键")
     case .signal(.front(let view)): localized("F: \(view) to the front", "F：\(view) 移到最前面")
     case .signal: localized("", "")
