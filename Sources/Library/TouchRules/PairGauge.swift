@@ -52,7 +52,8 @@ package struct PairGauge {
     } else if let last {
       follow(from: last, to: pair, at: time)
     }
-    last = pair
+    // Two fingers at one place have no scale: the next one is that since they were apart.
+    if quantity == .rotation || pair.distance > 0 { last = pair }
     return isPossible ? .began : .changed
   }
 
@@ -65,7 +66,9 @@ package struct PairGauge {
 
   private mutating func follow(from last: FingerPair, to pair: FingerPair, at time: TimeInterval) {
     switch quantity {
-    case .scale: if last.distance > 0 { gauge.move(to: gauge.value * pair.distance / last.distance, at: time) }
+    case .scale:
+      guard last.distance > 0, pair.distance > 0 else { return }
+      gauge.move(to: gauge.value * pair.distance / last.distance, at: time)
     case .rotation: gauge.move(to: gauge.value + pair.rotation(since: last), at: time)
     }
   }

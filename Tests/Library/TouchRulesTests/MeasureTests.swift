@@ -34,6 +34,11 @@ import TouchRules
     #expect(scale.move(to: fingers(110, 0), isPossible: true, at: 1) == .began && scale.value == 1)
     #expect(scale.move(to: fingers(220, 0), isPossible: false, at: 1.5) == .changed && scale.value == 2)
     #expect(scale.velocity == 2)
+    // Fingers that meet have no scale, and come apart again.
+    _ = scale.move(to: fingers(0, 0), isPossible: false, at: 1.6)
+    _ = scale.move(to: fingers(110, 0), isPossible: false, at: 1.7)
+    _ = scale.move(to: fingers(220, 0), isPossible: false, at: 1.8)
+    #expect(scale.value == 2)
     scale.value = 1
     #expect(scale.value == 1 && scale.velocity == 0)
     var rotation = PairGauge(.rotation, hysteresis: 0.5)

@@ -246,6 +246,9 @@ import Testing
     }
     let story = TouchStory(of: 1, in: run.trace, at: run.trace.steps.count)
     #expect(run.trace.lastTree.node("button") == nil)
+    // A timer without an end is never due.
+    _ = application.schedule(after: .infinity) {}
+    #expect(run.nextDeadline == nil)
     #expect(TouchContext(story, in: run.trace.lastTree).outcome("button") == .control("button", action: ""))
     #expect(OutcomeLine.control("button", action: "").english.map(\.plain) == [" It sends its action.", " It acts."])
   }

@@ -7,7 +7,7 @@
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A disabled control sends no events (UC-23), except for a touch that it already tracks (UC-24).
   open var isEnabled = true { didSet { tellObservers() } }
-  /// Whether the control is selected. The library never sets it.
+  /// Whether the control is selected. A button whose tap changes its selection sets it; nothing else in the library does.
   open var isSelected = false { didSet { tellObservers() } }
   /// Whether the tracked touch is inside the tracking bounds (UC-16).
   open var isHighlighted = false { didSet { tellObservers() } }

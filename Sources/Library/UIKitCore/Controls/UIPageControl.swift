@@ -7,7 +7,12 @@
   public nonisolated enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
   /// The number of dots.
-  open var numberOfPages = 0 { didSet { if numberOfPages != oldValue { invalidateIntrinsicContentSize() } } }
+  open var numberOfPages = 0 {
+    didSet {
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+      if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) }
+    }
+  }
   /// The current page, counted from 0 and clamped to the last page.
   open var currentPage = 0 { didSet { if currentPage != clamped(currentPage) { currentPage = clamped(currentPage) } } }
   /// The colours of the dots; nil for white, as on iOS, which is not seen on white.

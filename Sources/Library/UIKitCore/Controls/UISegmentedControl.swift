@@ -117,7 +117,10 @@
   }
 
   override func changeValue(with event: UIEvent?) {
-    guard let touched, touched != selectedSegmentIndex, segments[touched].isEnabled else { return }
+    // An action of the touch that ended may have removed segments.
+    guard let touched, segments.indices.contains(touched), touched != selectedSegmentIndex,
+      segments[touched].isEnabled
+    else { return }
     selectedSegmentIndex = touched
     if let action = segments[touched].action { sendAction(action) }
     sendPrimary(with: .valueChanged, event)

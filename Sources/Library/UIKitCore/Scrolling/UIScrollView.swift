@@ -1,5 +1,5 @@
 /// A view whose content may be larger than its bounds. A drag scrolls it, and a pinch zooms it. As Apple's, except: it
-/// has no indicators, and changes by the program take no time.
+/// has no indicators, and changes by the program take no time unless they are animated.
 ///
 /// Documented (GR-80): it delays the touches of its content by 0.15 seconds, so that the content receives nothing of a
 /// quick drag. After a flick the content goes on in the application's time (SV-11), and beyond its limits a spring brings

@@ -30,7 +30,7 @@ package final class CodeRun: SceneRun {
   private var application: UIApplication { objects.application }
 
   package var trace: Trace { recorder.trace }
-  package var nextDeadline: Int? { application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
+  package var nextDeadline: Int? { application.nextDeadline?.milliseconds(.up) }
   package var ignoresInteraction: Bool { application.isIgnoringInteractionEvents }
   /// Nobody can say what the objects of a person's code hold.
   package var state: LiveState? { nil }

@@ -15,7 +15,7 @@ final class LiveSceneRun: SceneRun {
   }
 
   var trace: Trace { recorder.trace }
-  var nextDeadline: Int? { live.application.nextDeadline.map { Int(($0 * 1000).rounded(.up)) } }
+  var nextDeadline: Int? { live.application.nextDeadline?.milliseconds(.up) }
   var ignoresInteraction: Bool { live.application.isIgnoringInteractionEvents }
   var state: LiveState? { live.state }
 

@@ -26,7 +26,7 @@ import UIKit
   /// The tree of the original scene before the first input.
   package internal(set) var originalTree: TreeSnapshot
 
-  /// Whether a change of earlier inputs leaves work for `continueReplay(for:)`, and old steps leave memory.
+  /// Whether a change of earlier inputs leaves work for `continueReplay()`, and old steps leave memory.
   package var isInteractive = false
   let limits: SessionLimits
 

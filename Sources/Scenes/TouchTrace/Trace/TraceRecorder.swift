@@ -211,7 +211,7 @@ import UIKit
 
   /// Sets the time of the following steps, in seconds; one call of the queue may process several times.
   private func note(time seconds: TimeInterval?) {
-    if let seconds { time = Int((seconds * 1000).rounded()) }
+    time = seconds?.milliseconds() ?? time
   }
 
   private func begin(_ kind: TraceStep.Kind) {
@@ -232,5 +232,13 @@ extension FingerReport {
     self.init(
       finger: sample.finger, phase: sample.phase, point: sample.location,
       force: sample.force > 0 ? Double(sample.force) : nil)
+  }
+}
+
+extension TimeInterval {
+  /// In whole milliseconds; nil for a time that is never reached, such as that of a timer without an end.
+  nonisolated func milliseconds(_ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int? {
+    let milliseconds = (self * 1000).rounded(rule)
+    return milliseconds.magnitude < 0x1p50 ? Int(milliseconds) : nil
   }
 }

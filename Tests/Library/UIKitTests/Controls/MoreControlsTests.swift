@@ -16,6 +16,15 @@ import Testing
     #expect(fixture.transcript.components(separatedBy: "valueChanged").count == 2)
   }
 
+  @Test("an action of the touch may remove the segment that it ended in")
+  func removedSegment() throws {
+    let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30 sends=valueChanged")
+    let control = try #require(fixture["S"] as? UISegmentedControl)
+    control.addAction(UIAction { [unowned control] _ in control.removeAllSegments() }, for: .touchUpInside)
+    fixture.tap(300, 20)
+    #expect(control.numberOfSegments == 0 && !fixture.transcript.contains("valueChanged"))
+  }
+
   @Test("a momentary segment is deselected after the tap")
   func momentary() throws {
     let fixture = PipelineFixture("window 320x200\n  S:segments 10,10 300x30")
@@ -77,6 +86,8 @@ import Testing
     #expect(pages.currentPage == 2)
     fixture.tap(25, 15)
     #expect(pages.currentPage == 1)
+    pages.numberOfPages = 1
+    #expect(pages.currentPage == 0)
   }
 
   @Test("a drag over a page control goes to the page under the finger, if that is allowed", arguments: [true, false])

@@ -414,5 +414,27 @@ import Testing
     NotificationCenter.default.addObserver(target, selector: "note:", name: name, object: nil)
     NotificationCenter.default.post(name: name, object: nil)
     #expect(target.calls.count == 1)
+    NotificationCenter.default.removeObserver(target)
+    NotificationCenter.default.post(name: name, object: nil)
+    #expect(target.calls.count == 1)
+  }
+
+  @Test("an observer is removed from the notifications of a name and an object, and a token as Foundation does")
+  func removedObservers() {
+    let name = Notification.Name("VirtualTimeTests.removed"), other = Notification.Name("VirtualTimeTests.other")
+    let sender = NSObject(), center = NotificationCenter()
+    center.addObserver(target, selector: "note:", name: name, object: sender)
+    center.addObserver(target, selector: "note:", name: other, object: nil)
+    center.removeObserver(target, name: other, object: sender)
+    center.removeObserver(target, name: other, object: nil)
+    center.post(name: other, object: nil)
+    center.post(name: name, object: sender)
+    #expect(target.calls.count == 1)
+    center.removeObserver(target, name: name, object: sender)
+    center.post(name: name, object: sender)
+    #expect(target.calls.count == 1)
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in Issue.record("a removed token") }
+    center.removeObserver(token)
+    center.post(name: name, object: sender)
   }
 }

@@ -9,7 +9,7 @@ extension UIApplication {
   /// Never posted.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Never posted.
+  /// Posted where an application of own code has started.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// Never posted.

@@ -130,17 +130,62 @@ extension ActionPerforming {
   }
 }
 
+/// An observer of notifications that was added with a selector. Foundation knows only the token of its function.
+private struct SelectorObserver {
+  weak var observer: AnyObject?
+  let center: NotificationCenter
+  let name: Notification.Name?
+  /// The object whose notifications it observes; nil for those of all.
+  let object: ObjectIdentifier?
+  let token: any NSObjectProtocol
+
+  @MainActor static var all: [SelectorObserver] = []
+
+  /// Removes observers from their centers.
+  @MainActor static func remove(where isMeant: (SelectorObserver) -> Bool) {
+    for observer in all where isMeant(observer) { observer.center.removeObserver(observer.token as Any) }
+    all.removeAll(where: isMeant)
+  }
+}
+
 extension NotificationCenter {
   /// Calls an action of `observer` when a notification is posted. The observer is held weakly.
   @preconcurrency @MainActor public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?
   ) {
     let target = Weak(actionTarget(observer))
-    _ = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
         (target.object as? any ActionPerforming)?.method(for: aSelector)?.call(notification, nil)
       }
     }
+    SelectorObserver.remove { $0.observer == nil }
+    SelectorObserver.all.append(
+      SelectorObserver(
+        observer: target.object, center: self, name: aName, object: anObject.map { ObjectIdentifier($0 as AnyObject) },
+        token: token))
+  }
+
+  /// Removes all that was added for an observer, by selector or as a token. As Apple's, except: from other threads than the main one
+  /// only tokens are removed; an observer that is freed needs no removal.
+  public nonisolated func removeObserver(_ observer: AnyObject) {
+    removeObserver(observer, name: nil, object: nil)
+  }
+
+  /// Removes what was added for an observer: of a name, unless it is nil, and of an object, unless it is nil.
+  public nonisolated func removeObserver(_ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?) {
+    if Thread.isMainThread {
+      nonisolated(unsafe) let observer = observer
+      let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
+      MainActor.assumeIsolated {
+        let target = actionTarget(observer)
+        SelectorObserver.remove { one in
+          one.observer === target && one.center === self && (aName == nil || one.name == aName)
+            && (object == nil || one.object == object)
+        }
+      }
+    }
+    removeObserver(observer as Any, name: aName, object: anObject)
   }
 }

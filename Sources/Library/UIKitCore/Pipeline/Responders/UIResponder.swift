@@ -209,7 +209,8 @@
   /// Makes the text smaller. Does nothing by default.
   open func decreaseSize(_ sender: Any?) {}
 
-  /// Called after turns in which a value has changed that `addObserver(_:forKeyPath:options:context:)` observes.
+  /// Called where a value is set that `addObserver(_:forKeyPath:options:context:)` observes, or after the turn in which it has
+  /// changed, if its setter does not tell.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
