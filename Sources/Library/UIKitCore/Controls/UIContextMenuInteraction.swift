@@ -98,7 +98,7 @@ final class MenuPress: UILongPressGestureRecognizer {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What a delegate adds while a menu comes or goes, which takes no time here.
+/// The changes that a delegate adds while a menu comes or goes, which takes no time here.
 private final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
   private var animations: [() -> Void] = [], completions: [() -> Void] = []
 

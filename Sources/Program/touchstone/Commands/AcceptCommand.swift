@@ -11,7 +11,7 @@ struct AcceptCommand: ParsableCommand {
       "Copies the files in the folder of results; nothing is made again. Prints each reference that it writes.",
     aliases: [otherName])
 
-  /// What others call it.
+  /// The name of the command in other tools.
   private static let otherName = "approve"
 
   @Argument(help: "Scenes or cases, as the test names them.")
